@@ -1,0 +1,1 @@
+"""Ludoteka: five modern board games on one table."""
