@@ -1,1 +1,40 @@
-"""Ludoteka: five modern board games on one table."""
+"""Ludoteka: five modern board games on one table, as rules that play fast.
+
+>>> import ludoteka
+>>> position = ludoteka.game("opale").new(seed=42)
+>>> position.apply(position.legal_actions()[0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteka.version import __version__
+
+if TYPE_CHECKING:
+    from ludoteka.engine.game import Game
+    from ludoteka.engine.position import Knowledge, Position
+    from ludoteka.engine.record import Record
+    from ludoteka.engine.registry import game, games
+
+__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "game", "games"]
+
+_HOMES = {
+    "Game": "ludoteka.engine.game",
+    "Knowledge": "ludoteka.engine.position",
+    "Position": "ludoteka.engine.position",
+    "Record": "ludoteka.engine.record",
+    "game": "ludoteka.engine.registry",
+    "games": "ludoteka.engine.registry",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for when it is asked for, so that `import ludoteka` costs next to nothing."""
+    from importlib import import_module
+
+    if name not in _HOMES:
+        raise AttributeError(f"module 'ludoteka' has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value

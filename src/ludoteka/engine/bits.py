@@ -1,0 +1,52 @@
+"""Sets of small numbers as 64-bit words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.engine.kernels import COMPILED, kernel, u64
+
+
+def trailing_zeros(word: Any) -> int:
+    """Return the position of the lowest set bit of a non-zero word."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+def popcount(word: Any) -> int:
+    """Return the number of set bits."""
+    return int(word).bit_count()
+
+
+if COMPILED:
+    from numba import types
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def _cttz(typingctx: Any, word: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], context.get_constant(types.boolean, 1))
+
+        return types.uint64(types.uint64), codegen
+
+    @intrinsic
+    def _ctpop(typingctx: Any, word: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.uint64(types.uint64), codegen
+
+    @overload(trailing_zeros, inline="always")
+    def _trailing_zeros(word):
+        return lambda word: int(_cttz(u64(word)))
+
+    @overload(popcount, inline="always")
+    def _popcount(word):
+        return lambda word: int(_ctpop(u64(word)))
+
+
+@kernel
+def nth_bit(word, n):
+    """Return the position of the n-th set bit, counted from 0."""
+    for _ in range(n):
+        word &= word - u64(1)
+    return trailing_zeros(word)

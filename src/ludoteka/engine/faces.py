@@ -1,0 +1,46 @@
+"""A state in raw bytes, as plain Python sees it: fields read as ints, and a store that does not fit raises."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Raw = NDArray[np.uint8]
+
+
+@cache
+def face_of(dtype: np.dtype[Any]) -> type:
+    """Return the class whose instances show the fields of a record of `dtype` lying in raw bytes."""
+    names = dtype.names or ()
+    scalars = {name for name in names if dtype[name].shape == ()}
+
+    def start(self: Any, raw: Raw) -> None:
+        record = raw.view(dtype)[:1]
+        self.raw = raw
+        for name in names:
+            field: Any = record[name] if name in scalars else record[name][0]
+            setattr(self, "_" + name, memoryview(field))
+
+    def scalar(name: str) -> property:
+        slot = "_" + name
+
+        def read(self: Any) -> int:
+            value: int = getattr(self, slot)[0]
+            return value
+
+        def write(self: Any, value: int) -> None:
+            getattr(self, slot)[0] = value
+
+        return property(read, write)
+
+    def table(name: str) -> property:
+        slot = "_" + name
+        return property(lambda self: getattr(self, slot))
+
+    body: dict[str, Any] = {"__slots__": ["raw", *("_" + name for name in names)], "__init__": start}
+    for name in names:
+        body[name] = scalar(name) if name in scalars else table(name)
+    return type("Face", (), body)

@@ -1,0 +1,295 @@
+"""A position of any game: what the rules allow, what each seat sees, and its forms as bytes and as text."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import struct
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, words_of
+from ludoteka.engine.errors import BadPlayers, BadSeed, BadState, IllegalAction
+from ludoteka.engine.faces import Raw, face_of
+from ludoteka.engine.options import OptionValue
+from ludoteka.engine.text import Phrase, Words
+
+if TYPE_CHECKING:
+    from ludoteka.engine.game import Game
+
+_MAGIC = b"LUDO"
+_FRAME = struct.Struct("<4sH")
+_CHECK_BYTES = 8
+
+
+def key_of(seed: int | None) -> tuple[np.uint64, np.uint64]:
+    """Return the key words of a seed, a fresh secret for None."""
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << SEED_BITS:
+        raise BadSeed(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+    low, high = words_of(int(seed))
+    return np.uint64(low), np.uint64(high)
+
+
+class Position:
+    """One position of one game, with everything hidden in it. Made by `Game.new`, `Game.parse` or `copy`."""
+
+    __slots__ = ("_face", "_out", "_raw", "_status", "game", "options")
+
+    def __init__(self, game: Game, options: Mapping[str, OptionValue], raw: Raw) -> None:
+        self.game = game
+        self.options = options
+        self._raw = raw
+        self._out = np.empty(game.num_actions, np.int32)
+        self._status = np.empty(STATUS_WORDS, np.int64)
+        self._face: Any = None
+
+    # ---- what the rules say
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return int(self.state.players)
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        mover = int(self._status[MOVER])
+        return None if mover < 0 else mover
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._status[MOVER] < 0)
+
+    def legal_actions(self) -> list[int]:
+        """Return the actions that the rules allow now, ascending; none when the game is over."""
+        actions: list[int] = self._out[: self._status[COUNT]].tolist()
+        return actions
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action. Raises IllegalAction, and changes nothing, where it is not one."""
+        try:
+            done = self.game.kernels.step(self._raw, action, self._out, self._status)
+        except (TypeError, OverflowError):  # not a number at all, or far out of range
+            done = False
+        if not done:
+            raise self._illegal(action)
+
+    def after(self, action: int) -> Position:
+        """Return the position that an action leads to, leaving this one as it is."""
+        other = self.copy()
+        other.apply(action)
+        return other
+
+    def _illegal(self, action: Any) -> IllegalAction:
+        if self.is_over:
+            return IllegalAction(f"Action {action!r} cannot be played: this game of {self.game.title} is over.")
+        count = int(self._status[COUNT])
+        some = ", ".join(f"{a} ({self.game.action_to_text(a)})" for a in self.legal_actions()[:3])
+        more = f" and {count - 3} more" if count > 3 else ""
+        name = ""
+        if isinstance(action, (int, np.integer)) and 0 <= action < self.game.num_actions:
+            name = f" ({self.game.action_to_text(int(action))})"
+        return IllegalAction(
+            f"Action {action!r}{name} is not legal for seat {self.current_player} here; legal: {some}{more}."
+        )
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat, as the game would count them now."""
+        return self._results()[1]
+
+    def returns(self) -> list[float]:
+        """Return +1 shared among the winners and -1 among the others; all 0 in a draw of all, and until the end."""
+        return self._results()[0]
+
+    def winners(self) -> list[int]:
+        """Return the seats that have won; none before the end. Where all seats share, it is a draw."""
+        mask = self._results()[2]
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def _results(self) -> tuple[list[float], list[int], int]:
+        returns, scores = np.zeros(self.players), np.zeros(self.players, np.int64)
+        winners = int(self.game.kernels.results(self._raw, returns, scores))
+        return returns.tolist(), scores.tolist(), winners
+
+    # ---- what a seat sees
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may see, as JSON; None is a spectator."""
+        self._check_seat(seat)
+        common = {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()},
+            "seat": seat,
+            "to_move": self.current_player,
+            "over": self.is_over,
+            "winners": self.winners(),
+        }
+        own: dict[str, Any] = self.game.parts.view.view(self, seat)
+        return common | own
+
+    def view_only(self, seat: int) -> Knowledge:
+        """Return what a seat knows and nothing else: what a bot gets."""
+        return Knowledge(self, seat)
+
+    def resample(self, seat: int | None, seed: int | None = None) -> Position:
+        """Return a position that the seat cannot tell from this one, everything it cannot know redrawn.
+
+        The result depends on what the seat knows and on the seed, on nothing else.
+        """
+        self._check_seat(seat)
+        key_0, key_1 = key_of(seed)
+        raw = self._raw.copy()
+        self.game.kernels.redraw(raw, SPECTATOR if seat is None else seat, key_0, key_1)
+        return self.game._position(self.options, raw)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise BadPlayers(f"There is no seat {seat!r} here: seats are 0 to {self.players - 1}, None a spectator.")
+
+    # ---- words
+
+    def describe(self, action: int, lang: str = "en", names: tuple[str, ...] = ()) -> str:
+        """Return a legal action in words."""
+        return Words(lang, names).say(self.phrase(action))
+
+    def phrase(self, action: int) -> Phrase:
+        """Return a legal action as a phrase, in no language yet."""
+        if action not in self.legal_actions():
+            raise self._illegal(action)
+        phrase: Phrase = self.game.parts.notation.describe(self, action)
+        return phrase
+
+    def action_to_json(self, action: int) -> dict[str, Any]:
+        """Return an action by its parts, as a page shows and sends it."""
+        return self.game.action_to_json(action)
+
+    def action_from_json(self, obj: Any) -> int:
+        """Return the action that `action_to_json` gave as `obj`. Raises BadNotation."""
+        return self.game.action_from_json(obj)
+
+    # ---- help for whoever chooses
+
+    def why_not(self, obj: Any) -> list[Phrase]:
+        """Return the reasons why an action, by its parts, is not legal here; none where it is."""
+        reasons: list[Phrase] = self.game.parts.whynot.why_not(self, obj)
+        return reasons
+
+    def preview(self, action: int) -> dict[str, Any]:
+        """Return what a legal action will surely do, as far as the seat that decides can know."""
+        result: dict[str, Any] = self.game.parts.preview.preview(self, action)
+        return result
+
+    def log(self, action: int, after: Position, seat: int | None) -> list[Phrase]:
+        """Return what a seat is told of the action that led from here to `after`."""
+        told: list[Phrase] = self.game.parts.log.entries(self, action, after, seat)
+        return told
+
+    # ---- forms
+
+    @property
+    def state(self) -> Any:
+        """The fields of the state, for reading: whole numbers and tables of them."""
+        if self._face is None:
+            self._face = face_of(self.game.kernels.dtype)(self._raw)
+        return self._face
+
+    @property
+    def raw(self) -> Raw:
+        """The bytes of the state themselves, for kernels; not a copy."""
+        return self._raw
+
+    def copy(self) -> Position:
+        """Return an independent position equal to this one."""
+        other = Position(self.game, self.options, self._raw.copy())
+        count = self._status[COUNT]
+        other._out[:count] = self._out[:count]
+        other._status[:] = self._status
+        return other
+
+    def key(self) -> bytes:
+        """Return the bytes of the state without the generator: equal for equal positions."""
+        return self._raw[RNG_WORDS * 8 :].tobytes()
+
+    def digest(self) -> str:
+        """Return a short digest of the whole state."""
+        return hashlib.sha256(self._raw.tobytes()).hexdigest()[:32]
+
+    def to_bytes(self) -> bytes:
+        """Return the position as bytes, from which `Game.from_bytes` makes it again."""
+        options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()}
+        head = {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": options,
+        }
+        text = json.dumps(head, separators=(",", ":")).encode()
+        body = _FRAME.pack(_MAGIC, len(text)) + text + self._raw.tobytes()
+        return body + hashlib.sha256(body).digest()[:_CHECK_BYTES]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ludoteka.engine.registry import position_from_bytes
+
+        return position_from_bytes, (self.to_bytes(),)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        same = self.game.name == other.game.name and self.options == other.options
+        return same and self._raw.tobytes() == other._raw.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def __str__(self) -> str:
+        return self.game._write(self)
+
+    def __repr__(self) -> str:
+        return f"ludoteka.game({self.game.name!r}).parse({str(self)!r})"
+
+
+class Knowledge:
+    """What one seat knows of a position. It holds nothing else, so nobody who is handed it can peek."""
+
+    __slots__ = ("_likely", "seat")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.seat = seat
+        self._likely = position.resample(seat, seed=0)
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._likely.game
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self._likely.view(self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """Return the actions the seat may choose from; none when another seat decides."""
+        return self._likely.legal_actions() if self._likely.current_player == self.seat else []
+
+    def imagine(self, seed: int | None = None) -> Position:
+        """Return a whole position that the seat cannot tell from the real one, drawn at random."""
+        return self._likely.resample(self.seat, seed)
+
+
+def read_head(data: bytes) -> tuple[dict[str, Any], bytes]:
+    """Return the head and the raw state of `Position.to_bytes`. Raises BadState."""
+    if len(data) < _FRAME.size + _CHECK_BYTES or not data.startswith(_MAGIC):
+        raise BadState(f"These {len(data)} bytes are not a position: take what Position.to_bytes() gave.")
+    body, check = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
+    if hashlib.sha256(body).digest()[:_CHECK_BYTES] != check:
+        raise BadState(f"These {len(data)} bytes are truncated or changed: their checksum does not match.")
+    size = _FRAME.unpack_from(body)[1]
+    head = json.loads(body[_FRAME.size : _FRAME.size + size])
+    return head, body[_FRAME.size + size :]

@@ -1,0 +1,181 @@
+"""A record of a game: enough to play it again to the same bytes, in a form that people can read."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludoteka.engine.commitment import commit, keeps
+from ludoteka.engine.contract import SEED_BITS
+from ludoteka.engine.errors import BadNotation, BadRecord, IllegalAction, LudotekaError
+from ludoteka.engine.game import Game
+from ludoteka.engine.position import Position
+from ludoteka.engine.registry import game as game_by_name
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """Options, seed and actions of one game, under one version of its rules."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    #: Who sat where, for people.
+    seats: list[str] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    version: int = 0
+
+    @classmethod
+    def begin(
+        cls,
+        game: str,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: list[str] | None = None,
+        **options: Any,
+    ) -> Record:
+        """Return the record of a game about to begin; without a seed, of one nobody can foresee."""
+        rules = game_by_name(game)
+        count = rules.header.check_players(players)
+        checked = rules.check_options(count, options)
+        secret = secrets.randbits(SEED_BITS) if seed is None else seed
+        return cls(game, count, secret, dict(checked), seats or [], [], rules.version)
+
+    @property
+    def rules(self) -> Game:
+        """The game."""
+        return game_by_name(self.game)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before the game."""
+        return commit(self.game, self.seed)
+
+    def start(self) -> Position:
+        """Return the first position."""
+        return self.rules.new(self.players, self.seed, **self.options)
+
+    def replay(self) -> Iterator[Position]:
+        """Yield the position before the first action and after each one. Raises BadRecord."""
+        position = self.start()
+        yield position.copy()
+        for number, action in enumerate(self.actions, 1):
+            try:
+                position.apply(action)
+            except IllegalAction as error:
+                raise BadRecord(f"Action {number} of this record does not fit: {error}") from error
+            yield position.copy()
+
+    def position(self) -> Position:
+        """Return the last position. Raises BadRecord."""
+        last = None
+        for last in self.replay():  # noqa: B007
+            pass
+        assert last is not None
+        return last
+
+    # ---- as JSON
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the record for a file; it replays to the digest that it states."""
+        rules, last = self.rules, self.position()
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()},
+            "seats": self.seats,
+            "seed": f"{self.seed:032x}",
+            "commitment": self.commitment,
+            "actions": [rules.action_to_text(action) for action in self.actions],
+            "result": {
+                "over": last.is_over,
+                "winners": last.winners(),
+                "scores": last.scores(),
+                "digest": last.digest(),
+            },
+        }
+
+    @classmethod
+    def from_json(cls, obj: Any) -> Record:
+        """Return the record in JSON, once it has been checked by replaying it. Raises BadRecord."""
+        if not isinstance(obj, Mapping):
+            raise BadRecord(f"A record is a JSON object, not {type(obj).__name__}.")
+        if obj.get("format") != FORMAT:
+            raise BadRecord(f"This record has format {obj.get('format')!r}; this release reads format {FORMAT}.")
+        try:
+            record = cls._read(obj)
+        except BadRecord:
+            raise
+        except LudotekaError as error:
+            raise BadRecord(f"This record does not fit: {error}") from error
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise BadRecord(f"This record is malformed: {type(error).__name__} {error}.") from error
+        record._verify(obj)
+        return record
+
+    @classmethod
+    def _read(cls, obj: Mapping[str, Any]) -> Record:
+        rules = game_by_name(obj["game"])
+        if obj["version"] != rules.version:
+            raise BadRecord(
+                f"This record was played by version {obj['version']!r} of {rules.name}; here is version {rules.version}."
+            )
+        players = rules.header.check_players(obj["players"])
+        options = rules.check_options(players, obj["options"])
+        seats = [str(name) for name in obj["seats"]]
+        actions = []
+        for number, text in enumerate(obj["actions"], 1):
+            try:
+                actions.append(rules.action_from_text(text))
+            except BadNotation as error:
+                raise BadRecord(f"Action {number} of this record cannot be read: {error}") from error
+        return cls(rules.name, players, int(obj["seed"], 16), dict(options), seats, actions, rules.version)
+
+    def _verify(self, obj: Mapping[str, Any]) -> None:
+        last = self.position()
+        if not keeps(str(obj.get("commitment")), self.game, self.seed):
+            raise BadRecord("The seed of this record is not the one that was promised: its hash differs.")
+        claimed = obj.get("result")
+        if not isinstance(claimed, Mapping):
+            raise BadRecord("This record states no result.")
+        true = {
+            "over": last.is_over,
+            "winners": last.winners(),
+            "scores": last.scores(),
+            "digest": last.digest(),
+        }
+        for what, value in true.items():
+            if claimed.get(what) != value:
+                raise BadRecord(f"This record claims {what} {claimed.get(what)!r}, but replays to {value!r}.")
+
+    # ---- as a file
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(draft, target)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Return the record in a file, checked. Raises BadRecord."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"The record {str(path)!r} cannot be read: {error}.") from error
+        try:
+            return cls.from_json(json.loads(text))
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise BadRecord(f"The record {str(path)!r} is not JSON: {error}.") from error

@@ -1,0 +1,66 @@
+"""A state in raw bytes, as kernels see it: compiled a record, without copying; uncompiled its face."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.engine.faces import Raw, face_of
+from ludoteka.engine.kernels import COMPILED
+
+if COMPILED:
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def copy(typingctx: Any, target: Any, source: Any) -> Any:
+        """Copy one record onto another of the same dtype: a memcpy of any size."""
+        if not (isinstance(target, types.Record) and target == source):
+            return None
+        size = target.size
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(types.intp, size), 1)
+            return context.get_dummy_value()
+
+        return types.void(target, source), codegen
+
+    @intrinsic
+    def clear(typingctx: Any, record: Any) -> Any:
+        """Set every byte of a record to 0, padding included."""
+        if not isinstance(record, types.Record):
+            return None
+        size = record.size
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.memset(builder, args[0], context.get_constant(types.intp, size), 0)
+            return context.get_dummy_value()
+
+        return types.void(record), codegen
+
+    @intrinsic
+    def as_record(typingctx: Any, raw: Any, dtype: Any) -> Any:
+        """See the record that lies in raw bytes, without copying."""
+        record = dtype.dtype if isinstance(dtype, types.DType) else dtype.instance_type
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            return builder.bitcast(array.data, context.get_value_type(record))
+
+        return record(raw, dtype), codegen
+
+else:
+
+    def copy(target: Any, source: Any) -> None:
+        """Copy one record onto another of the same dtype."""
+        target.raw[:] = source.raw
+
+    def clear(record: Any) -> None:
+        """Set every byte of a record to 0, padding included."""
+        record.raw[:] = 0
+
+    def as_record(raw: Raw, dtype: np.dtype[Any]) -> Any:
+        """See the state that lies in raw bytes through its face."""
+        return face_of(dtype)(raw)

@@ -1,0 +1,108 @@
+"""Words: what is said to people, as structured phrases, and their sentences in three languages.
+
+A phrase names a message of the Fluent files in `locales/` and its arguments; it travels as JSON and is put into words
+where the reader's language is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludoteka.engine.errors import MissingExtra, UnknownLanguage
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
+LANGUAGES = ("en", "uk", "ru")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player, by seat: said as the name that sits there."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message and its arguments, in no language yet."""
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the phrase as JSON: seats as {"seat": n}, phrases as {"key": ..., "args": ...}."""
+        return {"key": self.key, "args": {name: _arg_to_json(arg) for name, arg in self.args.items()}}
+
+
+Arg = int | str | Seat | Phrase | Sequence["Arg"]
+
+
+def _arg_to_json(arg: Arg) -> Any:
+    if isinstance(arg, (int, str)):
+        return arg
+    if isinstance(arg, Seat):
+        return {"seat": arg.index}
+    if isinstance(arg, Phrase):
+        return arg.to_json()
+    return [_arg_to_json(part) for part in arg]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError as error:
+        raise MissingExtra("Sentences need the package fluent.runtime: pip install 'ludoteka[cli]'.") from error
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {language!r} here; there are {', '.join(LANGUAGES)}.")
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language, and the names of who sits where."""
+
+    language: str = "en"
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _bundle(self.language)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """Return the sentence of a message."""
+        return self.say(Phrase(key, args))
+
+    def say(self, phrase: Phrase) -> str:
+        """Return the sentence of a phrase. A message that is not there is a mistake of ours, and raises."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(phrase.key):
+            raise KeyError(f"The words in {self.language!r} lack the message {phrase.key!r}.")
+        message = bundle.get_message(phrase.key)
+        assert message.value is not None
+        args = {name: self._said(arg) for name, arg in phrase.args.items()}
+        sentence, errors = bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"The message {phrase.key!r} in {self.language!r} does not fit {args!r}: {errors[0]}.")
+        return str(sentence)
+
+    def _said(self, arg: Arg) -> int | str:
+        if isinstance(arg, (int, str)):
+            return arg
+        if isinstance(arg, Seat):
+            return self.name(arg.index)
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        return ", ".join(str(self._said(part)) for part in arg)
+
+    def name(self, seat: int) -> str:
+        """Return the name of who sits there."""
+        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)

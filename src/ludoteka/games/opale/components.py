@@ -1,0 +1,88 @@
+"""The cards and areas of Opale as tables, loaded from `components.json` and checked."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from enum import IntEnum
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+
+
+class Area(IntEnum):
+    """The nine areas, each with its own type of card, in the order of the board."""
+
+    SEA_HUNTRESS = 0
+    CORAL_DRAGON = 1
+    ROYAL_PEARL = 2
+    ABYSS_WITCH = 3
+    PETRIFIED_DRAGON = 4
+    LAVA_GOLEM = 5
+    DARK_GUARDIAN = 6
+    TURTLE_RIDER = 7
+    UNDERWATER_CITY = 8
+
+
+class Shell(IntEnum):
+    """The five magic shells of a player."""
+
+    TIDE = 0
+    TWIN_CURRENT = 1
+    DEEP_DIVE = 2
+    UNDERTOW = 3
+    SEAL = 4
+
+
+DATA = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
+
+AREAS = len(Area)
+AREA_KEYS = tuple(area.name.lower() for area in Area)
+SHELL_KEYS = tuple(shell.name.lower() for shell in Shell)
+DECK_SIZE: int = DATA["cards"]["cards_per_deck"]
+
+# A face is a (type, value): cards of one face cannot be told apart. Faces are numbered by area, then value.
+_COPIES = [Counter(kind["values"]) for kind in DATA["cards"]["types"]]
+_FACES = [(area, value) for area, copies in enumerate(_COPIES) for value in sorted(copies)]
+FACES = len(_FACES)
+FACE_AREA = np.array([area for area, _ in _FACES], np.int8)
+FACE_VALUE = np.array([value for _, value in _FACES], np.int8)
+#: Copies of each face in one deck.
+COPIES = np.array([_COPIES[area][value] for area, value in _FACES], np.int8)
+#: The faces of area a are FIRST_FACE[a] to FIRST_FACE[a + 1], exclusive.
+FIRST_FACE = np.array([int(np.sum(area > FACE_AREA)) for area in range(AREAS + 1)], np.int8)
+#: How many cards an area holds; 0: any number.
+CAPACITY = np.array([entry["capacity"] or 0 for entry in DATA["areas"]["list"]], np.int8)
+
+#: No hand holds more cards than this when cards are played.
+LARGEST_PLAY = DATA["hand"]["refill_with_azura"]
+WIDEST_AREA = int(np.max(np.diff(FIRST_FACE)))
+
+
+def _plays() -> list[tuple[int, tuple[int, ...]]]:
+    """Return every set of cards that can be played at once: its area and how many of each of the area's faces."""
+    found = []
+    for area in range(AREAS):
+        faces = range(FIRST_FACE[area], FIRST_FACE[area + 1])
+        most = int(CAPACITY[area]) or LARGEST_PLAY
+        counts = [c for c in product(*(range(int(COPIES[f]) + 1) for f in faces)) if 0 < sum(c) <= most]
+        found += [(area, c) for c in sorted(counts, key=lambda c: (sum(c), [-n for n in c]))]
+    return found
+
+
+PLAY_LIST = _plays()
+PLAYS = len(PLAY_LIST)
+PLAY_AREA = np.array([area for area, _ in PLAY_LIST], np.int8)
+PLAY_SIZE = np.array([sum(counts) for _, counts in PLAY_LIST], np.int8)
+#: How many cards of each face of its area a play takes.
+PLAY_COUNTS = np.array([[*counts, *[0] * (WIDEST_AREA - len(counts))] for _, counts in PLAY_LIST], np.int8)
+#: The highest face of a play: cards laid together are stacked in ascending value.
+PLAY_TOP = np.array([FIRST_FACE[a] + max(i for i, n in enumerate(c) if n) for a, c in PLAY_LIST], np.int8)
+#: The plays of area a are FIRST_PLAY[a] to FIRST_PLAY[a + 1], exclusive, by size.
+FIRST_PLAY = np.array([int(np.sum(area > PLAY_AREA)) for area in range(AREAS + 1)], np.int16)
+
+assert [kind["key"] for kind in DATA["cards"]["types"]] == list(AREA_KEYS)
+assert [entry["key"] for entry in DATA["areas"]["list"]] == list(AREA_KEYS)
+assert int(COPIES.sum()) == DECK_SIZE
+assert int((COPIES * FACE_VALUE).sum()) == DATA["cards"]["points_per_deck"]
