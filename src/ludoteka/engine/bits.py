@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ludoteka.engine.kernels import COMPILED, kernel, u64
 
 
@@ -37,11 +39,11 @@ if COMPILED:
 
     @overload(trailing_zeros, inline="always")
     def _trailing_zeros(word):
-        return lambda word: int(_cttz(u64(word)))
+        return lambda word: np.int64(_cttz(u64(word)))
 
     @overload(popcount, inline="always")
     def _popcount(word):
-        return lambda word: int(_ctpop(u64(word)))
+        return lambda word: np.int64(_ctpop(u64(word)))
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Where compiled kernels are kept, and when they are stale.
 
 Numba stamps a cached function with its own source file only: a change in another file that it calls, in a
-data file that it has baked in, or in a compiler flag goes unnoticed. So the folder itself carries a fingerprint
-of everything that machine code depends on, and stale code is impossible.
+data file that it has baked in, or in a compiler flag goes unnoticed. So a game's folder carries a fingerprint of
+everything that its machine code depends on, and stale code is impossible.
 """
 
 from __future__ import annotations
@@ -18,32 +18,36 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
-#: Rooms of the package that hold kernels, or data that kernels bake in.
-KERNEL_ROOMS = ("engine", "games", "search", "bots", "envs")
+GAMES = PACKAGE / "games"
+#: Rooms of the package that hold kernels for every game.
+COMMON_ROOMS = ("engine", "search", "bots", "envs")
 #: Environment settings that change machine code without being part of Numba's own key.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_DEBUGINFO")
 #: Names the folder to use instead of the user's cache folder.
 FOLDER_VARIABLE = "LUDOTEKA_CACHE"
-#: Caches of this many other fingerprints are kept; older ones are deleted by `prune`.
-KEPT = 4
+#: Folders of this many older fingerprints are kept of each game; the others are deleted by `prune`.
+KEPT = 3
+
+
+def room_of(path: Path) -> str:
+    """Return the game whose folder holds a source file, or `common`."""
+    inside = path.resolve()
+    return inside.relative_to(GAMES).parts[0] if GAMES in inside.parents else "common"
 
 
 @cache
-def fingerprint() -> str:
-    """Return a digest of all kernel sources and data, of the compiler and of its flags."""
+def fingerprint(room: str) -> str:
+    """Return a digest of the kernels of a room and of all they may call, of their data, the compiler and its flags."""
     import numba
     import numpy
 
     digest = hashlib.sha256()
-    for text in (
-        numba.__version__,
-        numpy.__version__,
-        sys.version,
-        *(f"{f}={os.environ.get(f)}" for f in FLAGS),
-    ):
+    flags = [f"{flag}={os.environ.get(flag)}" for flag in FLAGS]
+    for text in (numba.__version__, numpy.__version__, sys.version, *flags):
         digest.update(text.encode() + b"\0")
-    for room in KERNEL_ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*")):
+    folders = [PACKAGE / common for common in COMMON_ROOMS] + ([GAMES / room] if room != "common" else [])
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".json"):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -67,24 +71,31 @@ def _writable(folder: Path) -> bool:
 
 
 @cache
-def folder() -> Path | None:
-    """Return the folder for this fingerprint, or None where nothing can be written: then nothing is cached."""
+def root() -> Path | None:
+    """Return the folder of all caches, or None where nothing can be written: then nothing is cached."""
     named = os.environ.get(FOLDER_VARIABLE)
     candidates = [Path(named)] if named else []
     with contextlib.suppress(RuntimeError):  # a user without a home
         candidates.append(_user_cache() / "ludoteka" / "kernels")
     user = os.getuid() if hasattr(os, "getuid") else "user"
     candidates.append(Path(tempfile.gettempdir()) / f"ludoteka-kernels-{user}")
-    for candidate in candidates:
-        if _writable(candidate / fingerprint()):
-            return candidate / fingerprint()
-    return None
+    return next((candidate for candidate in candidates if _writable(candidate)), None)
+
+
+@cache
+def folder(room: str) -> Path | None:
+    """Return the folder for the kernels of a room, or None where nothing can be written."""
+    where = root()
+    if where is None:
+        return None
+    own = where / f"{room}-{fingerprint(room)}"
+    return own if _writable(own) else None
 
 
 @contextlib.contextmanager
-def lock() -> Iterator[None]:
-    """Hold the cache of this fingerprint alone: two processes that save one function at once may mix it up."""
-    where = folder()
+def lock(room: str) -> Iterator[None]:
+    """Hold the cache of a room alone: two processes that save one function at once may mix it up."""
+    where = folder(room)
     if where is None:
         yield
         return
@@ -102,39 +113,45 @@ def lock() -> Iterator[None]:
 
 
 def prune(keep: int = KEPT) -> int:
-    """Delete the caches of all but the `keep` most recent other fingerprints; return how many went."""
-    where = folder()
+    """Delete all but the `keep` most recent older folders of each room; return how many went."""
+    where = root()
     if where is None:
         return 0
-    others = [p for p in where.parent.iterdir() if p.is_dir() and p != where and len(p.name) == len(where.name)]
-    others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
-    for old in others[keep:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return len(others[keep:])
+    rooms: dict[str, list[Path]] = {}
+    for path in where.iterdir():
+        room, dash, mark = path.name.rpartition("-")
+        if path.is_dir() and dash and len(mark) == len(fingerprint("common")) and mark != fingerprint(room):
+            rooms.setdefault(room, []).append(path)
+    gone = 0
+    for older in rooms.values():
+        older.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in older[keep:]:
+            shutil.rmtree(path, ignore_errors=True)
+            gone += 1
+    return gone
 
 
 def install() -> bool:
-    """Make Numba keep this package's kernels, and only them, in `folder()`; return whether there is one."""
+    """Make Numba keep this package's kernels, and only them, in `root()`; return whether there is one."""
     from numba.core import caching
 
-    where = folder()
-    if where is None:
+    if root() is None:
         return False
 
     class PackageLocator(caching.UserProvidedCacheLocator):  # type: ignore[misc]
         def __init__(self, py_func: object, py_file: str) -> None:
             self._py_file = py_file
             self._lineno = py_func.__code__.co_firstlineno  # type: ignore[attr-defined]
-            self._cache_path = str(where)
+            self._room = room_of(Path(py_file))
+            self._cache_path = str(folder(self._room))
 
         def get_source_stamp(self) -> str:
-            return fingerprint()
+            return fingerprint(self._room)
 
         @classmethod
         def from_function(cls, py_func: object, py_file: str) -> PackageLocator | None:
-            if PACKAGE not in Path(py_file).resolve().parents:
-                return None
-            return cls(py_func, py_file)
+            path = Path(py_file).resolve()
+            return cls(py_func, py_file) if PACKAGE in path.parents and folder(room_of(path)) else None
 
     caching.CacheImpl._locator_classes.insert(0, PackageLocator)
     return True

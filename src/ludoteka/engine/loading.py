@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -27,6 +28,8 @@ class Kernels:
     """The engine's templates over one game's rules."""
 
     name: str
+    #: Where its compiled kernels are kept; see `cache.room_of`.
+    room: str
     dtype: np.dtype[Any]
     #: The game's own kernels, by name, for further templates (search, environments).
     rules: dict[str, Any]
@@ -56,7 +59,9 @@ class Kernels:
         more = tuple(more)
         scope = {**self.rules, "STATE": self.dtype, **vars(self._made), **swapped}
         made = specialise(self.name, more, parallel=parallel, **scope)
-        compile_now({vars(made)[name]: args for name, args in signatures.items() if name in vars(made)}, progress)
+        compile_now(
+            self.room, {vars(made)[name]: args for name, args in signatures.items() if name in vars(made)}, progress
+        )
         return made
 
 
@@ -64,17 +69,20 @@ def load_kernels(name: str, rules: ModuleType, progress: Progress | None) -> Ker
     """Specialise and compile what a game needs before its first move."""
     names = [*REQUIRED, *(n for n in OPTIONAL if hasattr(rules, n))]
     own = {n: getattr(rules, n) for n in names}
+    room = cache.room_of(Path(str(rules.__file__)))
     made = specialise(name, templates.PLAY, STATE=rules.STATE, **own)
-    compile_now({vars(made)[n]: args for n, args in _play_signatures().items()}, progress)
+    compile_now(room, {vars(made)[n]: args for n, args in _play_signatures().items()}, progress)
     chosen = {n: getattr(made, n) for n in ("look", "start", "step", "redraw", "results")}
-    return Kernels(name, rules.STATE, own, **chosen, _made=made)
+    return Kernels(name, room, rules.STATE, own, **chosen, _made=made)
 
 
-def compile_now(functions: dict[Callable[..., Any], tuple[Any, ...]], progress: Progress | None = None) -> None:
-    """Compile functions, or load them, holding the cache alone."""
+def compile_now(
+    room: str, functions: dict[Callable[..., Any], tuple[Any, ...]], progress: Progress | None = None
+) -> None:
+    """Compile functions of a game, or load them, holding its cache alone."""
     if not COMPILED:
         return
-    with cache.lock(), _Watch(functions, progress):
+    with cache.lock(room), _Watch(functions, progress):
         for function, args in functions.items():
             function.compile(args)  # type: ignore[attr-defined]
 

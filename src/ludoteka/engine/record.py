@@ -128,7 +128,7 @@ class Record:
         rules = game_by_name(obj["game"])
         if obj["version"] != rules.version:
             raise BadRecord(
-                f"This record was played by version {obj['version']!r} of {rules.name}; here is version {rules.version}."
+                f"This record was played by version {obj['version']!r} of {rules.name}; this is version {rules.version}"
             )
         players = rules.header.check_players(obj["players"])
         options = rules.check_options(players, obj["options"])

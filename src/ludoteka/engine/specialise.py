@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 import types
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ludoteka.engine import cache
 from ludoteka.engine.kernels import COMPILED, compiled
 
 _taken: dict[str, Callable[..., Any]] = {}
@@ -26,9 +28,14 @@ def _identity(name: str, value: Any) -> str:
     if isinstance(value, np.ndarray):
         return f"{name}@{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if callable(value):
-        value = getattr(value, "py_func", value)
-        return f"{name}()={value.__module__}.{value.__qualname__}"
+        function = getattr(value, "py_func", value)
+        return f"{name}()={function.__module__}.{function.__qualname__}@{_stamp(function)}"
     raise TypeError(f"A template cannot take {name} = {value!r}: it takes kernels, dtypes, arrays and constants.")
+
+
+def _stamp(function: Any) -> str:
+    """Return the fingerprint of where a kernel lives, since the template's own file does not see it change."""
+    return cache.fingerprint(cache.room_of(Path(function.__code__.co_filename))) if COMPILED else ""
 
 
 def specialise(

@@ -41,6 +41,7 @@ class Oracle(Actions):
         self.winners: list[int] = []
         self.round = 1
         self.phase = "setup"
+        self.choices: list[Move] = []  # the legal moves as found at the end of the last apply
         self._set_up(players)
         self._start_turn(self.initiative)
         self._settle()
@@ -74,9 +75,11 @@ class Oracle(Actions):
             moves = self.legal_moves()
             assert moves, f"no legal move in phase {self.phase}"
             if len(moves) > 1:
+                self.choices = moves
                 return
             self.events.append(("automatic", self.current_player, moves[0]))
             self._perform(moves[0])
+        self.choices = []
 
     # --- the turn ----------------------------------------------------------------------------------
 
@@ -169,13 +172,13 @@ class Oracle(Actions):
         price = self.price(self.active, currency)
         if currency == "creature":
             payments = sorted(set(itertools.combinations(sorted(self.me.captured), price)))
-            possible = [a for a in actions if self._possible(a)]
+            possible = [a for a in actions if payments and self._possible(a)]
             return [Extra(action, currency, creatures) for action in possible for creatures in payments]
         if currency == "hoplite":
-            possible = [a for a in actions if self._possible(a, hoplites_paid=price)]
-            return [Extra(action, currency) for action in possible if self.me.hoplites >= price]
-        possible = [a for a in actions if self._possible(a, nuggets_paid=price)]
-        return [Extra(action, currency) for action in possible if self.me.nuggets >= price]
+            possible = [a for a in actions if self.me.hoplites >= price and self._possible(a, price, 0)]
+        else:
+            possible = [a for a in actions if self.me.nuggets >= price and self._possible(a, 0, price)]
+        return [Extra(action, currency) for action in possible]
 
     def _extra_apply(self, move: Extra | NoExtra) -> None:
         if isinstance(move, NoExtra):

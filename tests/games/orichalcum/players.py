@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from tests.games.orichalcum import moves as m
 from tests.games.orichalcum.island import Island
@@ -71,7 +72,7 @@ def card_value(oracle: Oracle, move: m.Move) -> float:
     if card.tile is not None:
         value += 0.3 * TILES[card.tile].size
         places = me.island.tile_places(TILES[card.tile], card.creatures)
-        value += max((place_value(oracle, place) for place in places[::3]), default=-1.0)
+        value += max((place_value(oracle, place) for place in places[:: 1 + len(places) // 6]), default=-1.0)
     action = card.card.action
     if action == "produce":
         return value + 0.7 * me.island.count("mine")
@@ -82,12 +83,17 @@ def card_value(oracle: Oracle, move: m.Move) -> float:
     return value + (4.0 if me.island.temple_places() or me.nuggets >= 5 else 1.2)
 
 
+@cache
+def chance_to_win(strength: int, dice: int, faces: tuple[int, ...]) -> float:
+    return float(odds(strength, dice, faces))
+
+
 def best_odds(oracle: Oracle, cell: Cell, hoplites: int | None = None) -> float:
     island, me = oracle.me.island, oracle.me
     standing = island.standing.get(cell, 0)
     joined = min(MAX_HOPLITES - standing, me.hoplites) if hoplites is None else hoplites
     strength = strength_of(island.creatures[cell])
-    return float(odds(strength, 1 + standing + joined, oracle.siege_faces(oracle.active)))
+    return chance_to_win(strength, 1 + standing + joined, tuple(oracle.siege_faces(oracle.active)))
 
 
 def fight_value(oracle: Oracle, move: m.Move) -> float:

@@ -316,13 +316,14 @@ class OrionDuel:
     def _legal_placements(self) -> Iterator[Place]:
         """Rulebook, "Laying tiles", 1 and 2: any own tile anywhere on free cells, tokens under their rule."""
         assert self.to_decide is not None
+        free = BOARD - set(self.board)
         tokens = self.uncovered_tokens()
         beside: dict[Owner, set[Cell]] = {owner: self.beside(self.colour_of(owner)) for owner in OWNERS}
         for kind, all_placements in PLACEMENTS[self.mirror].items():
             if self.tiles[self.to_decide][kind] == 0:
                 continue
             for hexes, cells in all_placements:
-                if not cells.isdisjoint(self.board):
+                if not cells <= free:
                     continue
                 if cells & tokens and owners_under_a_token_without_link(hexes, tokens, beside):
                     continue

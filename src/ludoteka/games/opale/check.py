@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteka.games.opale.components import AREAS, CAPACITY, COPIES, FACE_AREA, FACES, Area, Shell
+from ludoteka.games.opale.components import AREAS, CAPACITY, COPIES, FACE_AREA, FACES, HOLDING_STEP, Area, Shell
 from ludoteka.games.opale.rules import ALL_SHELLS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
 
 
@@ -65,6 +65,12 @@ def _counts(s: Any) -> Iterator[str]:
             total[f] += own[f] + tables["won"][p][f]
         if s.held[p] != sum(tables["hand"][p]) or s.left[p] != sum(tables["deck"][p]) + s.backs[p]:
             yield f"the cards of seat {p} are miscounted"
+        for area in range(AREAS):
+            faces = [f for f in range(FACES) if FACE_AREA[f] == area]
+            if s.holding[p, area] != sum(tables["hand"][p][f] * int(HOLDING_STEP[f]) for f in faces):
+                yield f"the hand of seat {p} is misnumbered"
+            if (s.types[p] >> area & 1) != (s.holding[p, area] > 0):
+                yield f"the types in the hand of seat {p} are mistaken"
         if sum(tables["aside"][p]) > (OMEN_LAID if s.omen else 0):
             yield f"seat {p} has too many cards laid aside"
         yield from _stuck(s, p, tables["hand"][p])

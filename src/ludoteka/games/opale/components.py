@@ -82,6 +82,39 @@ PLAY_TOP = np.array([FIRST_FACE[a] + max(i for i, n in enumerate(c) if n) for a,
 #: The plays of area a are FIRST_PLAY[a] to FIRST_PLAY[a + 1], exclusive, by size.
 FIRST_PLAY = np.array([int(np.sum(area > PLAY_AREA)) for area in range(AREAS + 1)], np.int16)
 
+
+def _subsets() -> tuple[list[int], list[list[int]]]:
+    """Return, for each number of a holding, the plays it allows, by size; and where each area's numbers begin.
+
+    What a hand holds of one area has a number: the counts of the area's faces as digits, the first face lowest.
+    """
+    first: list[int] = []
+    allowed: list[list[int]] = []
+    for area in range(AREAS):
+        first.append(len(allowed))
+        copies = [int(n) for n in COPIES[FIRST_FACE[area] : FIRST_FACE[area + 1]]]
+        plays = range(FIRST_PLAY[area], FIRST_PLAY[area + 1])
+        for digits in product(*(range(n + 1) for n in reversed(copies))):
+            held = digits[::-1]
+            allowed.append([p for p in plays if all(n <= h for n, h in zip(PLAY_LIST[p][1], held, strict=True))])
+    return first, allowed
+
+
+_FIRST_HOLDING, _ALLOWED = _subsets()
+#: The numbers of what can be held of area a begin here.
+FIRST_HOLDING = np.array(_FIRST_HOLDING, np.int16)
+#: What one more card of a face adds to the number.
+HOLDING_STEP = np.array(
+    [np.prod(COPIES[FIRST_FACE[a] : f].astype(np.int64) + 1) for f, a in enumerate(FACE_AREA)], np.int16
+)
+#: The number of the cards of a play.
+PLAY_HOLDING = np.array(
+    [sum(n * int(HOLDING_STEP[FIRST_FACE[a] + i]) for i, n in enumerate(c)) for a, c in PLAY_LIST], np.int16
+)
+#: The plays that a holding allows are ALLOWED[FIRST_ALLOWED[h]] to ALLOWED[FIRST_ALLOWED[h + 1]], exclusive, by size.
+FIRST_ALLOWED = np.cumsum([0, *map(len, _ALLOWED)]).astype(np.int16)
+ALLOWED = np.array([play for plays in _ALLOWED for play in plays], np.int16)
+
 assert [kind["key"] for kind in DATA["cards"]["types"]] == list(AREA_KEYS)
 assert [entry["key"] for entry in DATA["areas"]["list"]] == list(AREA_KEYS)
 assert int(COPIES.sum()) == DECK_SIZE

@@ -14,7 +14,7 @@ def entries(before: Position, action: int, after: Position, seat: int | None) ->
     """Return what a seat is told of an action: what was done, what it captured, what it led to."""
     s, t = before.state, after.state
     p = s.turn
-    told = [_deed(before, action, seat)] + _captures(before, action, after)
+    told = [_deed(before, action, seat), *_captures(before, action, after)]
     if t.azura != s.azura:
         told.append(_tell("azura", p))
         if s.azura >= 0 and t.backs[1 - p] > s.backs[1 - p]:

@@ -20,6 +20,7 @@ from ludoteka.games.opale.components import (
     FACE_VALUE,
     FACES,
     FIRST_FACE,
+    HOLDING_STEP,
     PLAY_LIST,
     SHELL_KEYS,
     Shell,
@@ -50,7 +51,7 @@ def write_cards(faces: Iterable[int]) -> str:
     """Return cards as `H12.P133`; none as `-`."""
     text, last = "", ""
     for face in sorted(faces):
-        letter, value = face_name(face)
+        letter, value = LETTERS[FACE_AREA[face]], str(FACE_VALUE[face])
         text += value if letter == last else f".{letter}{value}"
         last = letter
     return text[1:] or "-"
@@ -205,6 +206,9 @@ def read(s: Any, body: str, options: Sequence[int]) -> None:
             s.back[p, i] = _face(back)
             s.backs[p] = i + 1
         s.held[p] = sum(s.hand.tolist()[p])
+        for face, n in enumerate(s.hand.tolist()[p]):
+            s.holding[p, FACE_AREA[face]] += n * int(HOLDING_STEP[face])
+            s.types[p] |= (n > 0) << int(FACE_AREA[face])
         s.left[p] = sum(s.deck.tolist()[p]) + s.backs[p]
     for name in ("pile", "store"):
         for face in read_cards(words.pop(name)):

@@ -10,22 +10,28 @@ from enum import IntEnum
 
 import numpy as np
 
+from ludoteka.engine.bits import popcount, trailing_zeros
 from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.kernels import kernel, u64
 from ludoteka.engine.rng import below
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
 from ludoteka.games.opale.components import (
+    ALLOWED,
     AREAS,
     CAPACITY,
     COPIES,
     DATA,
     DECK_SIZE,
+    FACE_AREA,
     FACE_VALUE,
     FACES,
+    FIRST_ALLOWED,
     FIRST_FACE,
-    FIRST_PLAY,
+    FIRST_HOLDING,
+    HOLDING_STEP,
     PLAY_AREA,
     PLAY_COUNTS,
+    PLAY_HOLDING,
     PLAY_SIZE,
     PLAY_TOP,
     Area,
@@ -47,6 +53,8 @@ END_SHELLS = 1 << Shell.TIDE | 1 << Shell.SEAL
 #: Bits of the option `variants`.
 OMEN_BIT, SHELLS_BIT = 1, 2
 NOBODY = NONE = -1
+#: How many cards an area takes; one that holds any number takes more than there are.
+ROOM = np.where(CAPACITY > 0, CAPACITY, DECK_SIZE * 2).astype(np.int8)
 #: Azura can change hands only so often before a card put back is drawn again (omen cards delay it).
 MOST_PUT_BACK = 4
 
@@ -88,6 +96,8 @@ STATE = np.dtype(
         ("back", "i1", (2, MOST_PUT_BACK)),  # their faces, the topmost last
         ("stuck", "i1", (2,)),  # cards in hand known to all to be of `stuck_area`, since they could not be played
         ("stuck_area", "i1", (2,)),
+        ("types", "u2", (2,)),  # types of cards in hand, a bit each
+        ("holding", "i1", (2, AREAS)),  # the number of what a hand holds of each type; see `components.ALLOWED`
         ("hand", "i1", (2, FACES)),
         ("deck", "i1", (2, FACES)),  # without those put back
         ("aside", "i1", (2, FACES)),  # laid aside (omen)
@@ -110,10 +120,36 @@ def pick(rng, cards, owner, count):
     """Return the face of a card drawn blind from `count` cards of an owner."""
     n = below(rng, count)
     face = 0
-    while n >= cards[owner, face]:
-        n -= cards[owner, face]
-        face += 1
+    passed = 0
+    for i in range(FACES):  # all of them: a loop that stops early is slower, since its end cannot be foreseen
+        passed += cards[owner, i]
+        face += passed <= n
     return face
+
+
+@kernel
+def lessen_holding(s, p, area, number):
+    """The number of what a hand holds of a type falls; at 0 there is none left."""
+    s.holding[p, area] -= number
+    if s.holding[p, area] == 0:
+        s.types[p] &= ~(1 << area)
+
+
+@kernel
+def lose_from_hand(s, p, face):
+    """Take a card out of a hand."""
+    s.hand[p, face] -= 1
+    lessen_holding(s, p, FACE_AREA[face], HOLDING_STEP[face])
+    s.held[p] -= 1
+
+
+@kernel
+def add_to_hand(s, p, face):
+    """Put a card into a hand."""
+    s.hand[p, face] += 1
+    s.holding[p, FACE_AREA[face]] += HOLDING_STEP[face]
+    s.types[p] |= 1 << FACE_AREA[face]
+    s.held[p] += 1
 
 
 @kernel
@@ -127,15 +163,7 @@ def draw(s, p):
         face = pick(s.rng, s.deck, p, s.left[p])
         s.deck[p, face] -= 1
     s.left[p] -= 1
-    s.hand[p, face] += 1
-    s.held[p] += 1
-
-
-@kernel
-def lose_from_hand(s, p, face):
-    """Take a card out of a hand."""
-    s.hand[p, face] -= 1
-    s.held[p] -= 1
+    add_to_hand(s, p, face)
 
 
 @kernel
@@ -186,49 +214,32 @@ def lay_aside(s, face):
 
 
 @kernel
-def room(s, area):
-    """Return how many cards may still be laid on an area."""
-    return CAPACITY[area] - s.on[area] if CAPACITY[area] > 0 else DECK_SIZE
-
-
-@kernel
-def may_play_on(s, area):
-    """Tell whether cards may be played there: not under the opponent's seal; a Twin current needs two areas."""
-    return s.seal[1 - s.turn] != area and not (s.twin == 1 and s.twin_area == area)
-
-
-@kernel
-def holds(s, area):
-    """Tell whether the player to move holds a card of a type."""
-    for face in range(FIRST_FACE[area], FIRST_FACE[area + 1]):
-        if s.hand[s.turn, face] > 0:
-            return True
-    return False
-
-
-@kernel
-def has_cards(s, play):
-    """Tell whether the player to move holds the cards of a play."""
-    first = FIRST_FACE[PLAY_AREA[play]]
-    for i in range(FIRST_FACE[PLAY_AREA[play] + 1] - first):
-        if s.hand[s.turn, first + i] < PLAY_COUNTS[play, i]:
-            return False
-    return True
+def playable_areas(s):
+    """Return the areas for which the player to move has a card and where it may be laid, as bits."""
+    areas = int(s.types[s.turn])
+    if s.seal[1 - s.turn] != NONE:
+        areas &= ~(1 << s.seal[1 - s.turn])
+    if s.twin == 1:  # the second card of a Twin current goes elsewhere
+        areas &= ~(1 << s.twin_area)
+    return areas
 
 
 @kernel
 def legal_plays(s, out):
     """1. Lay cards: one or more of one type, as many as fit; a Twin current is one card each time."""
     n = 0
-    for area in range(AREAS):
-        if holds(s, area) and may_play_on(s, area):
-            most = 1 if s.twin > 0 else min(room(s, area), s.held[s.turn])
-            for play in range(FIRST_PLAY[area], FIRST_PLAY[area + 1]):
-                if PLAY_SIZE[play] > most:
-                    break
-                if has_cards(s, play):
-                    out[n] = PLAY + play
-                    n += 1
+    areas = u64(playable_areas(s))
+    while areas:
+        area = trailing_zeros(areas)
+        areas &= areas - u64(1)
+        most = 1 if s.twin > 0 else ROOM[area] - s.on[area]
+        number = FIRST_HOLDING[area] + s.holding[s.turn, area]
+        for i in range(FIRST_ALLOWED[number], FIRST_ALLOWED[number + 1]):
+            play = ALLOWED[i]
+            if PLAY_SIZE[play] > most:
+                break
+            out[n] = PLAY + play
+            n += 1
     return n
 
 
@@ -239,10 +250,7 @@ def usable_shells(s):
     if s.shell_used:
         return 0
     usable = s.shell[p] & START_SHELLS
-    areas = 0
-    for area in range(AREAS):
-        areas += holds(s, area) and may_play_on(s, area)
-    if areas < TWIN_PLAYS:
+    if popcount(u64(playable_areas(s))) < TWIN_PLAYS:
         usable &= ~(1 << Shell.TWIN_CURRENT)
     if s.left[p] < DIVE_CARDS:
         usable &= ~(1 << Shell.DEEP_DIVE)
@@ -351,6 +359,7 @@ def play_cards(s, play):
     for i in range(FIRST_FACE[area + 1] - first):
         s.hand[p, first + i] -= PLAY_COUNTS[play, i]
         s.pile[first + i] += PLAY_COUNTS[play, i]
+    lessen_holding(s, p, area, PLAY_HOLDING[play])
     s.held[p] -= PLAY_SIZE[play]
     s.on[area] += PLAY_SIZE[play]
     s.top[area] = PLAY_TOP[play]
@@ -522,8 +531,7 @@ def refill(s):
 @kernel
 def draw_aside(s, p, face):
     s.aside[p, face] -= 1
-    s.hand[p, face] += 1
-    s.held[p] += 1
+    add_to_hand(s, p, face)
 
 
 @kernel
@@ -707,10 +715,17 @@ def deal_stuck(s, rest, count, p):
             n -= rest[0, face]
             face += 1
         rest[0, face] -= 1
-        s.hand[p, face] += 1
+        add_to_hand(s, p, face)
         of_type -= 1
         count -= 1
     return count
+
+
+@kernel
+def empty_hand(s, p):
+    for face in range(FACES):
+        while s.hand[p, face] > 0:
+            lose_from_hand(s, p, face)
 
 
 @kernel
@@ -727,15 +742,13 @@ def resample(s, seat):
             count -= 1
         count = deal(s, rest, count, s.aside, p)
         count = deal(s, rest, count, s.gone, p)
-        for face in range(FACES):
-            s.hand[p, face] = 0
-        for face in range(FACES):
-            s.deck[p, face] = 0
+        held = int(s.held[p])
+        empty_hand(s, p)
         count = deal_stuck(s, rest, count, p)
-        for _ in range(s.held[p] - s.stuck[p]):
+        for _ in range(held - s.stuck[p]):
             face = pick(s.rng, rest, 0, count)
             rest[0, face] -= 1
-            s.hand[p, face] += 1
+            add_to_hand(s, p, face)
             count -= 1
         for face in range(FACES):
             s.deck[p, face] = rest[0, face]
