@@ -25,7 +25,6 @@ _HOMES = {
     "Position": "ludoteka.engine.position",
     "Record": "ludoteka.engine.record",
     "game": "ludoteka.engine.registry",
-    "games": "ludoteka.engine.registry",
 }
 
 
@@ -33,6 +32,8 @@ def __getattr__(name: str) -> Any:
     """Load what is asked for when it is asked for, so that `import ludoteka` costs next to nothing."""
     from importlib import import_module
 
+    if name == "games":  # a package that can be called
+        return import_module("ludoteka.games")
     if name not in _HOMES:
         raise AttributeError(f"module 'ludoteka' has no attribute {name!r}")
     value = getattr(import_module(_HOMES[name]), name)
