@@ -15,9 +15,19 @@ FOLDER = Path(__file__).parent / "playthroughs"
 ACTIONS = 12
 
 
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> str:
-    changed = {key: value for key, value in after.items() if before.get(key) != value}
-    return json.dumps(changed, ensure_ascii=False)
+def _changes(before: Any, after: Any, path: str = "") -> Iterator[str]:
+    """Yield what changed in a view, each with its path."""
+    if before == after:
+        return
+    if isinstance(after, dict) and isinstance(before, dict):
+        for key, value in after.items():
+            yield from _changes(before.get(key), value, f"{path}/{key}")
+        yield from (f"{path}/{key} gone" for key in before if key not in after)
+    elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _changes(old, new, f"{path}/{place}")
+    else:
+        yield f"{path} {json.dumps(after, ensure_ascii=False)}"
 
 
 def _game(case: Case, seed: int) -> Iterator[str]:
@@ -35,14 +45,16 @@ def _game(case: Case, seed: int) -> Iterator[str]:
         yield f"position: {position}"
         for seat in seats:
             view = position.view(seat)
-            yield f"view {'spectator' if seat is None else seat}: {_changes(shown[seat], view)}"
+            yield f"view {'spectator' if seat is None else seat}: {'; '.join(_changes(shown[seat], view))}"
             shown[seat] = view
         if action < 0:
             yield f"scores: {position.scores()} winners: {position.winners()} returns: {position.returns()}"
             return
         legal = position.legal_actions()
         texts = [case.game.action_to_text(a) for a in legal[:ACTIONS]]
-        more = f" ... {len(legal)} in all, the last {case.game.action_to_text(legal[-1])}" if len(legal) > ACTIONS else ""
+        more = (
+            f" ... {len(legal)} in all, the last {case.game.action_to_text(legal[-1])}" if len(legal) > ACTIONS else ""
+        )
         yield f"seat {position.current_player} may: {', '.join(texts)}{more}"
         told = position.describe(action, "en", words.names)
         yield f"plays: {case.game.action_to_text(action)} ({told})"

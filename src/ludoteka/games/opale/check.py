@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.games.opale.components import AREAS, CAPACITY, COPIES, FACE_AREA, FACES, HOLDING_STEP, Area, Shell
-from ludoteka.games.opale.rules import ALL_SHELLS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
+from ludoteka.games.opale.state import ALL_SHELLS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
 
 
 def problems(s: Any) -> Iterator[str]:

@@ -46,14 +46,14 @@ DECK_SIZE: int = DATA["cards"]["cards_per_deck"]
 _COPIES = [Counter(kind["values"]) for kind in DATA["cards"]["types"]]
 _FACES = [(area, value) for area, copies in enumerate(_COPIES) for value in sorted(copies)]
 FACES = len(_FACES)
-FACE_AREA = np.array([area for area, _ in _FACES], np.int8)
-FACE_VALUE = np.array([value for _, value in _FACES], np.int8)
+FACE_AREA = np.array([area for area, _ in _FACES], np.int64)
+FACE_VALUE = np.array([value for _, value in _FACES], np.int64)
 #: Copies of each face in one deck.
-COPIES = np.array([_COPIES[area][value] for area, value in _FACES], np.int8)
+COPIES = np.array([_COPIES[area][value] for area, value in _FACES], np.int64)
 #: The faces of area a are FIRST_FACE[a] to FIRST_FACE[a + 1], exclusive.
-FIRST_FACE = np.array([int(np.sum(area > FACE_AREA)) for area in range(AREAS + 1)], np.int8)
+FIRST_FACE = np.array([int(np.sum(area > FACE_AREA)) for area in range(AREAS + 1)], np.int64)
 #: How many cards an area holds; 0: any number.
-CAPACITY = np.array([entry["capacity"] or 0 for entry in DATA["areas"]["list"]], np.int8)
+CAPACITY = np.array([entry["capacity"] or 0 for entry in DATA["areas"]["list"]], np.int64)
 
 #: No hand holds more cards than this when cards are played.
 LARGEST_PLAY = DATA["hand"]["refill_with_azura"]
@@ -73,14 +73,14 @@ def _plays() -> list[tuple[int, tuple[int, ...]]]:
 
 PLAY_LIST = _plays()
 PLAYS = len(PLAY_LIST)
-PLAY_AREA = np.array([area for area, _ in PLAY_LIST], np.int8)
-PLAY_SIZE = np.array([sum(counts) for _, counts in PLAY_LIST], np.int8)
+PLAY_AREA = np.array([area for area, _ in PLAY_LIST], np.int64)
+PLAY_SIZE = np.array([sum(counts) for _, counts in PLAY_LIST], np.int64)
 #: How many cards of each face of its area a play takes.
-PLAY_COUNTS = np.array([[*counts, *[0] * (WIDEST_AREA - len(counts))] for _, counts in PLAY_LIST], np.int8)
+PLAY_COUNTS = np.array([[*counts, *[0] * (WIDEST_AREA - len(counts))] for _, counts in PLAY_LIST], np.int64)
 #: The highest face of a play: cards laid together are stacked in ascending value.
-PLAY_TOP = np.array([FIRST_FACE[a] + max(i for i, n in enumerate(c) if n) for a, c in PLAY_LIST], np.int8)
+PLAY_TOP = np.array([FIRST_FACE[a] + max(i for i, n in enumerate(c) if n) for a, c in PLAY_LIST], np.int64)
 #: The plays of area a are FIRST_PLAY[a] to FIRST_PLAY[a + 1], exclusive, by size.
-FIRST_PLAY = np.array([int(np.sum(area > PLAY_AREA)) for area in range(AREAS + 1)], np.int16)
+FIRST_PLAY = np.array([int(np.sum(area > PLAY_AREA)) for area in range(AREAS + 1)], np.int64)
 
 
 def _subsets() -> tuple[list[int], list[list[int]]]:
@@ -102,7 +102,7 @@ def _subsets() -> tuple[list[int], list[list[int]]]:
 
 _FIRST_HOLDING, _ALLOWED = _subsets()
 #: The numbers of what can be held of area a begin here.
-FIRST_HOLDING = np.array(_FIRST_HOLDING, np.int16)
+FIRST_HOLDING = np.array(_FIRST_HOLDING, np.int64)
 #: What one more card of a face adds to the number.
 HOLDING_STEP = np.array(
     [np.prod(COPIES[FIRST_FACE[a] : f].astype(np.int64) + 1) for f, a in enumerate(FACE_AREA)], np.int16
@@ -112,8 +112,8 @@ PLAY_HOLDING = np.array(
     [sum(n * int(HOLDING_STEP[FIRST_FACE[a] + i]) for i, n in enumerate(c)) for a, c in PLAY_LIST], np.int16
 )
 #: The plays that a holding allows are ALLOWED[FIRST_ALLOWED[h]] to ALLOWED[FIRST_ALLOWED[h + 1]], exclusive, by size.
-FIRST_ALLOWED = np.cumsum([0, *map(len, _ALLOWED)]).astype(np.int16)
-ALLOWED = np.array([play for plays in _ALLOWED for play in plays], np.int16)
+FIRST_ALLOWED = np.cumsum([0, *map(len, _ALLOWED)]).astype(np.int64)
+ALLOWED = np.array([play for plays in _ALLOWED for play in plays], np.int64)
 
 assert [kind["key"] for kind in DATA["cards"]["types"]] == list(AREA_KEYS)
 assert [entry["key"] for entry in DATA["areas"]["list"]] == list(AREA_KEYS)

@@ -7,7 +7,7 @@ from ludoteka.engine.text import Arg, Phrase, Seat
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
 from ludoteka.games.opale.components import AREAS, CAPACITY, FACE_AREA, FACE_VALUE, FACES, Area
 from ludoteka.games.opale.notation import area_phrase, card_phrase, play_faces, shell_phrase
-from ludoteka.games.opale.rules import Phase
+from ludoteka.games.opale.state import Phase
 
 
 def entries(before: Position, action: int, after: Position, seat: int | None) -> list[Phrase]:

@@ -25,7 +25,7 @@ from ludoteka.games.opale.components import (
     SHELL_KEYS,
     Shell,
 )
-from ludoteka.games.opale.rules import Phase
+from ludoteka.games.opale.state import Phase
 
 LETTERS = "HCPWSGDRU"
 _SHELL_WORDS = ("tide", "twin", "dive", "undertow")

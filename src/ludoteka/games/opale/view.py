@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.engine.position import Position
 from ludoteka.games.opale.components import AREA_KEYS, AREAS, CAPACITY, FACES, SHELL_KEYS
 from ludoteka.games.opale.notation import card_to_json
-from ludoteka.games.opale.rules import Phase
+from ludoteka.games.opale.state import Phase
 
 
 def _cards(counts: Any) -> list[dict[str, Any]]:
