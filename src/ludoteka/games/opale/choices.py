@@ -1,5 +1,6 @@
 """What may be done in a position of Opale."""
 
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount, trailing_zeros

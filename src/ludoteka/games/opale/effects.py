@@ -1,5 +1,6 @@
 """What the areas of Opale do ("Эффекты областей")."""
 
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.kernels import kernel
