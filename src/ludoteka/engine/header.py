@@ -33,6 +33,8 @@ class Header:
     hidden: bool
     #: Whether anything is left to chance, the set-up included.
     chance: bool
+    #: Whether nothing is hidden and, once it is set up, nothing left to chance: then positions can be proven.
+    perfect: bool = False
     #: What can be chosen beforehand.
     options: tuple[Option, ...] = ()
     #: Raises BadOption where options, each right by itself, do not go together or not with this many players.

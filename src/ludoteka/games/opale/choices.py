@@ -24,7 +24,7 @@ def playable_areas(s):
     areas = int(s.types[s.turn])
     if s.seal[1 - s.turn] != NONE:
         areas &= ~(1 << s.seal[1 - s.turn])
-    if s.twin == 1:  # the second card of a Twin current goes elsewhere
+    if s.twin_area != NONE:  # the second card of a Twin current goes elsewhere
         areas &= ~(1 << s.twin_area)
     return areas
 

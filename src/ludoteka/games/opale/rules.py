@@ -200,40 +200,30 @@ def hand_limit(s):
 
 
 @kernel
-def aside_kinds(s, p):
-    """Return how many different faces lie aside, and the first of them."""
-    kinds = 0
-    first = 0
-    for face in range(FACES - 1, -1, -1):
+def any_aside(s, p):
+    """Tell whether cards still lie aside (omen)."""
+    for face in range(FACES):
         if s.aside[p, face] > 0:
-            kinds += 1
-            first = face
-    return kinds, first
+            return True
+    return False
 
 
 @kernel
 def refill(s):
-    """Draw up to the limit; with the omen each card may be one of those laid aside. Who cannot triggers the end."""
+    """Draw up to the limit; with the omen each card may be one of those laid aside. Who cannot triggers the end.
+
+    A card aside is asked for even where only one face is left to name: that it is so is nobody else's business.
+    """
     p = s.turn
     while s.held[p] < hand_limit(s):
-        kinds, first = aside_kinds(s, p) if s.omen else (0, 0)
-        if kinds > 1 or (kinds == 1 and s.left[p] > 0):
+        if s.omen and any_aside(s, p):
             s.phase = Phase.DRAW
             return
-        if kinds == 1:
-            draw_aside(s, p, first)
-        elif s.left[p] > 0:
-            draw(s, p)
-        else:
+        if s.left[p] == 0:
             s.ending = True
             break
+        draw(s, p)
     end_window(s)
-
-
-@kernel
-def draw_aside(s, p, face):
-    s.aside[p, face] -= 1
-    add_to_hand(s, p, face)
 
 
 @kernel
@@ -241,7 +231,8 @@ def draw_chosen(s, action):
     if action == DECK:
         draw(s, s.turn)
     else:
-        draw_aside(s, s.turn, action - CARD)
+        s.aside[s.turn, action - CARD] -= 1
+        add_to_hand(s, s.turn, action - CARD)
     refill(s)
 
 

@@ -145,3 +145,5 @@ def draw(s, p):
 def forget_stuck(s, p, cards):
     """Of the cards that all know to be in a hand, this many may have left it."""
     s.stuck[p] = max(0, s.stuck[p] - cards)
+    if s.stuck[p] == 0:
+        s.stuck_area[p] = NONE

@@ -1,0 +1,1 @@
+"""Search: algorithms as templates, specialised and compiled for each game."""

@@ -1,0 +1,193 @@
+"""`analyse`: what a seat may do, how good each choice looks, and what is likely to follow."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from ludoteka.engine.position import Knowledge, Position
+from ludoteka.search.kernels import search_kernels
+from ludoteka.search.nodes import PROVEN_DRAW, PROVEN_WIN, ROOT, UNPROVEN
+from ludoteka.search.tree import Tree
+
+#: Told the share of the budget that is spent, 0 to 1; what it returns is ignored.
+Tell = Callable[[float], object]
+
+#: A portion of simulations should take about this long: the most by which a budget is overrun.
+PORTION_SECONDS = 0.015
+FIRST_PORTION = 8
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When to stop: after some time, some simulations, or whichever comes first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.simulations is None:
+            raise ValueError("A budget needs seconds, simulations or both.")
+        if self.threads < 1:
+            raise ValueError(f"A search needs at least one thread, not {self.threads}.")
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One choice: how often it was tried and what it led to for each seat, -1 to 1."""
+
+    action: int
+    visits: int
+    results: tuple[float, ...]
+    #: The actions that are likely to follow, this one first.
+    line: tuple[int, ...]
+    #: The seat that surely wins by it, -1 for a sure draw, None where nothing is sure.
+    proven: int | None = None
+
+
+@dataclass
+class Analysis:
+    """What a search found."""
+
+    seat: int
+    simulations: int
+    seconds: float
+    #: The best first.
+    candidates: list[Candidate] = field(default_factory=list)
+
+    @property
+    def best(self) -> Candidate:
+        """The choice of the search."""
+        return self.candidates[0]
+
+
+class Cancel:
+    """A wish to stop, from whichever thread."""
+
+    def __init__(self) -> None:
+        self._flags: list[Tree] = []
+        self.wished = False
+
+    def watch(self, tree: Tree) -> None:
+        """Make a tree stop when the wish comes."""
+        self._flags.append(tree)
+        if self.wished:
+            tree.cancel[0] = 1
+
+    def set(self) -> None:
+        """Stop all searches that were given this."""
+        self.wished = True
+        for tree in self._flags:
+            tree.cancel[0] = 1
+
+
+def analyse(
+    position: Position | Knowledge,
+    budget: Budget,
+    seed: int = 0,
+    plain: bool = False,
+    tell: Tell | None = None,
+    cancel: Cancel | None = None,
+    trees: list[Tree] | None = None,
+) -> Analysis:
+    """Search a position for the seat that decides there, from what that seat knows alone.
+
+    The same seed and number of simulations give the same analysis. `trees` may hold trees kept from before; those
+    grown are left in it. The game is compiled before the clock starts.
+    """
+    knowledge = position if isinstance(position, Knowledge) else _knowledge(position)
+    game, seat = knowledge.game, knowledge.seat
+    kernels = search_kernels(game, plain)
+    base = knowledge.imagine(seed)
+    grown = trees if trees is not None else []
+    while len(grown) < budget.threads:
+        grown.append(Tree(game, kernels, base, seat, (seed << 8) + len(grown)))
+    for tree in grown:
+        if cancel is not None:
+            cancel.watch(tree)
+    start = time.perf_counter()
+    with ThreadPoolExecutor(budget.threads) as pool:
+        jobs = [
+            pool.submit(_grow, tree, budget, start, tell if number == 0 else None, cancel)
+            for number, tree in enumerate(grown[: budget.threads])
+        ]
+        for job in jobs:
+            job.result()
+    seconds = time.perf_counter() - start
+    return Analysis(seat, sum(t.simulations for t in grown), seconds, _merge(grown, seat, base))
+
+
+def _knowledge(position: Position) -> Knowledge:
+    if position.current_player is None:
+        raise ValueError("This game is over: there is nothing to analyse.")
+    return position.view_only(position.current_player)
+
+
+def _grow(tree: Tree, budget: Budget, start: float, tell: Tell | None, cancel: Cancel | None) -> None:
+    """Grow a tree in portions until its share of the budget is spent."""
+    share = None if budget.simulations is None else -(-budget.simulations // budget.threads)
+    first, portion = tree.simulations, FIRST_PORTION
+    while not tree.proven and not (cancel is not None and cancel.wished):
+        done = tree.simulations - first
+        spent = time.perf_counter() - start
+        if (share is not None and done >= share) or (budget.seconds is not None and spent >= budget.seconds):
+            break
+        if tell is not None:
+            tell(max(done / share if share else 0.0, spent / budget.seconds if budget.seconds else 0.0))
+        tree.grow(portion if share is None else min(portion, share - done))
+        took = time.perf_counter() - start - spent
+        portion = max(1, min(2 * portion, int(portion * PORTION_SECONDS / max(took, 1e-6))))
+        if budget.seconds is not None:  # the last portion ends with the time, not after it
+            left = budget.seconds - (time.perf_counter() - start)
+            pace = took / max(1, tree.simulations - first - done)
+            portion = max(1, min(portion, int(left / max(pace, 1e-7))))
+
+
+def _merge(trees: list[Tree], seat: int, base: Position) -> list[Candidate]:
+    """Add up what the trees found at their roots."""
+    visits: dict[int, int] = {}
+    totals: dict[int, list[float]] = {}
+    proofs: dict[int, int] = {}
+    for tree in trees:
+        for child in tree.children():
+            node = tree.pool[child]
+            action = int(node["action"])
+            visits[action] = visits.get(action, 0) + int(node["visits"])
+            so_far = totals.setdefault(action, [0.0] * base.players)
+            totals[action] = [a + float(b) for a, b in zip(so_far, node["total"], strict=False)]
+            proofs[action] = max(proofs.get(action, UNPROVEN), int(node["proof"]))
+    found = [
+        Candidate(a, visits[a], tuple(t / visits[a] for t in totals[a]), _line(trees[0], a), _proven(proofs[a]))
+        for a in visits
+    ]
+    legal = base.legal_actions()
+    if not found:  # stopped before the first simulation: any legal action
+        found = [Candidate(legal[0], 0, (0.0,) * base.players, (legal[0],))]
+    return sorted(found, key=lambda c: (_rank(c, seat), c.visits, c.results[seat]), reverse=True)
+
+
+def _proven(proof: int) -> int | None:
+    if proof == UNPROVEN:
+        return None
+    return -1 if proof == PROVEN_DRAW else proof - PROVEN_WIN
+
+
+def _rank(candidate: Candidate, seat: int) -> int:
+    """A sure win before all, a sure loss after all."""
+    if candidate.proven is None or candidate.proven == -1:
+        return 0
+    return 1 if candidate.proven == seat else -1
+
+
+def _line(tree: Tree, action: int) -> tuple[int, ...]:
+    """Return the most visited actions from the root on."""
+    line: list[int] = []
+    node = next((c for c in tree.children(ROOT) if int(tree.pool[c]["action"]) == action), None)
+    while node is not None and len(line) < 12:
+        line.append(int(tree.pool[node]["action"]))
+        below = tree.children(node)
+        node = below[0] if below and int(tree.pool[below[0]]["visits"]) > 1 else None
+    return tuple(line)

@@ -1,0 +1,74 @@
+"""The search of one game: templates over its rules and its heuristics, compiled once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from ludoteka.engine.game import Game
+from ludoteka.engine.kernels import COMPILED
+from ludoteka.engine.loading import Progress
+from ludoteka.engine.tuning import Tuning
+from ludoteka.search import templates
+from ludoteka.search.nodes import NODE
+
+
+@dataclass(frozen=True)
+class SearchKernels:
+    """What searches of a game call, and how they are tuned."""
+
+    grow: Callable[..., None]
+    tuning: Tuning
+    #: Whether the game judges positions, and looks at actions.
+    judges: bool
+    looks: bool
+
+
+def heuristics_of(game: Game) -> ModuleType | None:
+    """Return the heuristics of a game, if it has any."""
+    try:
+        module: ModuleType = game.parts.heuristics
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.parts.package}.heuristics":
+            raise
+        return None
+    return module
+
+
+@cache
+def search_kernels(game: Game, plain: bool = False, progress: Progress | None = None) -> SearchKernels:
+    """Return the search of a game, compiled; `plain` leaves its heuristics out."""
+    rules = game.kernels
+    own = None if plain else heuristics_of(game)
+    policy = rules.specialise(templates.POLICY, {})
+    prior = getattr(own, "prior", None)
+    evaluate = getattr(own, "evaluate", None)
+    rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
+    made = rules.specialise(
+        templates.TREE,
+        _signatures(),
+        progress,
+        prior=prior or policy.no_prior,
+        evaluate=evaluate or policy.no_evaluate,
+        rollout=rollout,
+        HAS_PRIOR=prior is not None,
+        HAS_EVALUATE=evaluate is not None,
+        PERFECT=game.header.perfect and max(game.players) == 2,
+    )
+    tuning = getattr(own, "TUNING", Tuning())
+    return SearchKernels(made.grow, tuning, evaluate is not None, prior is not None)
+
+
+def _signatures() -> dict[str, tuple[Any, ...]]:
+    if not COMPILED:
+        return {}
+    from numba import from_dtype
+    from numba import types as t
+
+    raw, words = t.uint8[::1], t.int64[::1]
+    pool = from_dtype(NODE)[::1]
+    args = (raw, raw, t.int64, pool, words, t.int64, t.uint64, t.uint64, t.int32[::1])
+    return {"grow": (*args, t.float64[::1], words, t.int32[::1], t.float64[::1], t.float64[::1], words)}

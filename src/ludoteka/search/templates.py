@@ -1,0 +1,224 @@
+"""Tree search, written once for every game.
+
+Information-set Monte Carlo tree search: each simulation begins by redrawing what the searching seat cannot know, walks
+down the tree among the actions that are legal in that redrawn world, adds one node, and plays on. A node counts how
+often it could have been chosen, so that rarely possible actions are judged fairly. Where everything is known it is
+plain tree search, and won and lost positions are proven and backed up.
+
+Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`) and the constants HAS_PRIOR,
+HAS_EVALUATE, PERFECT are swapped in.
+"""
+
+# mypy: ignore-errors
+# ruff: noqa: F821
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteka.engine import rng
+from ludoteka.engine.kernels import ALL, u64
+from ludoteka.engine.records import as_record, copy
+from ludoteka.search.nodes import (
+    NO_NODE,
+    PROVEN_DRAW,
+    PROVEN_WIN,
+    ROOT,
+    UNPROVEN,
+    adopt,
+    plant,
+)
+
+#: Numbers that tune a search, in `tuning`.
+EXPLORE, BIAS, FIRST_WIDTH, WIDTH_GROWTH, CUTOFF, TUNING_WORDS = range(6)
+#: What `state` holds: nodes used, ticks of the stamp, simulations done, whether the root is proven.
+USED, TICK, DONE, PROVEN, STATE_WORDS = range(5)
+#: No walk down a tree is longer.
+DEEPEST = 512
+#: Better than any bound, and worse.
+SURE = 1e9
+
+
+def best_child(pool, node, mover, tick, stamp, tuning):
+    """Return the child with the highest bound among those possible now, and how many are."""
+    best = NO_NODE
+    high = -2 * SURE
+    found = 0
+    child = int(pool[node].first)
+    while child != NO_NODE:
+        c = pool[child]
+        if PERFECT or stamp[c.action] == tick:
+            found += 1
+            stamp[c.action] = -tick
+            c.seen += 1
+            n = np.float64(c.visits)
+            bound = c.total[mover] / n + tuning[EXPLORE] * np.sqrt(np.log(np.float64(c.seen)) / n)
+            if HAS_PRIOR:
+                bound += tuning[BIAS] * c.prior / (n + 1.0)
+            if PERFECT and c.proof != UNPROVEN:
+                if c.proof == PROVEN_WIN + mover:
+                    bound = SURE
+                elif c.proof != PROVEN_DRAW:
+                    bound = -SURE
+            if bound > high:
+                high = bound
+                best = child
+        child = int(c.sibling)
+    return best, found
+
+
+def allowed_children(visits, tuning):
+    """Return how many children a node may have: more as it is visited, the most promising first."""
+    if HAS_PRIOR:
+        return tuning[FIRST_WIDTH] * (visits + 1.0) ** tuning[WIDTH_GROWTH]
+    return 1e9
+
+
+def next_action(t, out, count, found, tick, stamp, weights, dice):
+    """Return the place in `out` of the most promising action without a child, and its prior."""
+    if not HAS_PRIOR:
+        k = rng.below(dice, count - found)
+        for i in range(count):
+            if stamp[out[i]] == tick:
+                if k == 0:
+                    return i, 0.0
+                k -= 1
+    else:
+        prior(t, out, count, weights)
+    best = 0
+    high = -1.0
+    for i in range(count):
+        if stamp[out[i]] == tick and weights[i] > high:
+            high = weights[i]
+            best = i
+    return best, high
+
+
+def playout(t, out, dice, value, limit):
+    """Play on by the cheap policy, to the end or until the position is judged."""
+    steps = 0
+    while not over(t):
+        if HAS_EVALUATE and steps >= limit:
+            evaluate(t, value)
+            return
+        apply(t, rollout(t, dice, out))
+        steps += 1
+    shares(t, value)
+
+
+def proof_of(t):
+    """Return the proof that the end of a game is."""
+    won = int(winners(t))
+    if won == 1:
+        return PROVEN_WIN
+    return PROVEN_WIN + 1 if won == 2 else PROVEN_DRAW
+
+
+def prove(pool, path, depth):
+    """Back up a proven end: a win for whoever decides is one; a loss is one when every way is."""
+    for d in range(depth - 1, -1, -1):
+        node = pool[path[d]]
+        result = pool[path[d + 1]].proof
+        if result != PROVEN_WIN + node.mover:
+            if node.children < node.width:
+                return
+            child = int(node.first)
+            while child != NO_NODE:
+                proof = pool[child].proof
+                if proof == UNPROVEN:
+                    return
+                if proof == PROVEN_DRAW:
+                    result = PROVEN_DRAW
+                child = int(pool[child].sibling)
+        node.proof = result
+
+
+def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
+    """Walk down to a new node, or to the end of the game; return its depth."""
+    node = ROOT
+    depth = 0
+    while depth < DEEPEST - 1 and not over(t):
+        here = pool[node]
+        mover = int(to_move(t))
+        here.mover = mover
+        state[TICK] += 1
+        tick = state[TICK]
+        count = int(here.width)
+        room = allowed_children(here.visits, tuning)
+        wide = here.children < room and state[USED] < pool.size
+        if not PERFECT or count == 0 or (wide and here.children < count):
+            count = int(legal(t, out))
+            here.width = count
+            for i in range(count):
+                stamp[out[i]] = tick
+        child, found = best_child(pool, node, mover, tick, stamp, tuning)
+        if found < count and wide and (not PERFECT or here.children < count) and found < room:
+            i, weight = next_action(t, out, count, found, tick, stamp, weights, dice)
+            action = int(out[i])
+            child = int(state[USED])
+            state[USED] += 1
+            plant(pool, child, action, weight)
+            adopt(pool, node, child)
+            depth += 1
+            path[depth] = child
+            apply(t, action)
+            return depth
+        if child == NO_NODE:
+            return depth
+        depth += 1
+        path[depth] = child
+        apply(t, int(pool[child].action))
+        node = child
+    return depth
+
+
+def simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning):
+    """Run one simulation from a position already redrawn."""
+    path[0] = ROOT
+    depth = walk(t, pool, state, out, weights, stamp, path, dice, tuning)
+    if PERFECT and over(t) and pool[path[depth]].proof == UNPROVEN:
+        pool[path[depth]].proof = proof_of(t)
+        prove(pool, path, depth)
+    playout(t, out, dice, value, int(tuning[CUTOFF]))
+    for d in range(depth + 1):
+        node = pool[path[d]]
+        node.visits += 1
+        for seat in range(t.players):
+            node.total[seat] += value[seat]
+
+
+def grow(raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, stamp, path, value, tuning, cancel):
+    """Run simulations, each on the stream of its own number, until they are done, cancelled or the root is proven."""
+    root = as_record(raw, STATE)
+    t = as_record(work, STATE)
+    dice = np.zeros(5, np.uint64)
+    if state[USED] == 0:
+        plant(pool, ROOT, -1, 0.0)
+        state[USED] = 1
+    for _ in range(simulations):
+        if cancel[0] != 0 or (PERFECT and pool[ROOT].proof != UNPROVEN):
+            state[PROVEN] = PERFECT and pool[ROOT].proof != UNPROVEN
+            return
+        number = u64(state[DONE])
+        rng.seed(dice, key_0 ^ u64(1), (key_1 + number) & ALL)
+        copy(t, root)
+        rng.seed(t.rng, key_0, (key_1 + number) & ALL)
+        resample(t, seat)
+        simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning)
+        state[DONE] += 1
+
+
+def random_action(t, dice, out):
+    """Return a uniformly random legal action: the policy of a game that has none of its own."""
+    return out[rng.below(dice, legal(t, out))]
+
+
+def no_prior(t, out, count, weights):
+    """Stand in where a game has no prior; never called."""
+
+
+def no_evaluate(t, value):
+    """Stand in where a game has no evaluation; never called."""
+
+
+POLICY = (random_action, no_prior, no_evaluate)
+TREE = (best_child, allowed_children, next_action, playout, proof_of, prove, walk, simulate, grow)

@@ -1,0 +1,101 @@
+"""A growing tree: simulations in portions, so that a clock, a limit or a wish can stop it at any time."""
+
+# mypy: disable-error-code="no-untyped-call"
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ludoteka.engine.game import Game
+from ludoteka.engine.kernels import COMPILED
+from ludoteka.engine.position import Position, key_of
+from ludoteka.search.kernels import SearchKernels
+from ludoteka.search.nodes import MOST_SEATS, NO_NODE, NODE, ROOT, child_of, transplant
+from ludoteka.search.templates import DEEPEST, DONE, PROVEN, STATE_WORDS, TICK, USED
+
+
+def new_pool(size: int) -> Any:
+    """Return room for this many nodes."""
+    pool = np.zeros(size, NODE)
+    return pool if COMPILED else pool.view(np.recarray)
+
+
+@dataclass
+class Tree:
+    """One tree, grown by one thread at a time."""
+
+    game: Game
+    kernels: SearchKernels
+    position: Position
+    seat: int
+    seed: int
+    capacity: int = 1 << 17
+    cancel: Any = field(default_factory=lambda: np.zeros(1, np.int64))
+
+    def __post_init__(self) -> None:
+        size = self.game.kernels.dtype.itemsize
+        self.pool = new_pool(self.capacity)
+        self.state = np.zeros(STATE_WORDS, np.int64)
+        self._key = key_of(self.seed)
+        self._work = np.zeros(size, np.uint8)
+        self._out = np.empty(self.game.num_actions, np.int32)
+        self._weights = np.zeros(self.game.num_actions, np.float64)
+        self._stamp = np.zeros(self.game.num_actions, np.int64)
+        self._path = np.zeros(DEEPEST, np.int32)
+        self._value = np.zeros(MOST_SEATS, np.float64)
+        self._tuning = self.kernels.tuning.words()
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations were run."""
+        return int(self.state[DONE])
+
+    @property
+    def proven(self) -> bool:
+        """Whether the result is known for certain."""
+        return bool(self.state[PROVEN])
+
+    def grow(self, simulations: int) -> None:
+        """Run some simulations; releases the GIL."""
+        self.kernels.grow(
+            self.position.raw,
+            self._work,
+            self.seat,
+            self.pool,
+            self.state,
+            simulations,
+            *self._key,
+            self._out,
+            self._weights,
+            self._stamp,
+            self._path,
+            self._value,
+            self._tuning,
+            self.cancel,
+        )
+
+    def children(self, node: int = ROOT) -> list[int]:
+        """Return the children of a node, the most visited first."""
+        found = []
+        child = int(self.pool[node]["first"])
+        while child != NO_NODE:
+            found.append(child)
+            child = int(self.pool[child]["sibling"])
+        return sorted(found, key=lambda c: (-int(self.pool[c]["visits"]), int(self.pool[c]["action"])))
+
+    def move(self, actions: list[int], position: Position) -> bool:
+        """Keep what is below a line of actions, which led to `position`; tell whether there was anything."""
+        node = ROOT
+        for action in actions:
+            node = int(child_of(self.pool, node, action))
+            if node == NO_NODE:
+                return False
+        target = new_pool(self.capacity)
+        self.state[USED] = transplant(self.pool, node, target)
+        self.state[TICK] = 0
+        self._stamp[:] = 0
+        self.pool = target
+        self.position = position
+        return True
