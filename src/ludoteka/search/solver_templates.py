@@ -9,7 +9,7 @@ from ludoteka.engine.records import as_record, copy
 
 #: What `report` holds.
 SOLVED, VALUE, BEST_ACTION, POSITIONS, REPORT_WORDS = range(5)
-#: What a frame of the stack holds: actions and the next one, the best result so far, the bounds, whether it is exact.
+#: What a frame of the stack holds: actions and the next one, the best result so far, the bounds, whether it is a bound only.
 ACTIONS, NEXT, BEST, LOW, HIGH, CUT, FRAME_WORDS = range(7)
 #: Results are seen by seat 0.
 WIN, DRAW, LOSS = 1, 0, -1
@@ -67,6 +67,7 @@ def take_result(s, frames, depth, value):
     best = frames[depth, BEST]
     if best == (WIN if to_move(s) == 0 else LOSS):
         frames[depth, NEXT] = frames[depth, ACTIONS]  # nothing can be better
+        frames[depth, CUT] = 0
     elif frames[depth, LOW] >= frames[depth, HIGH] and frames[depth, NEXT] < frames[depth, ACTIONS]:
         frames[depth, NEXT] = frames[depth, ACTIONS]  # the other side will not come here
         frames[depth, CUT] = 1
@@ -94,6 +95,7 @@ def solve(raw, work, lists, frames, keys, values, most, report):
                 keys[h % u64(keys.size)] = h
                 values[h % u64(keys.size)] = value + SHIFT
             depth -= 1
+            frames[depth, CUT] |= frames[depth + 1, CUT]  # a bound below makes no more than a bound here
             s = as_record(work[depth * size : (depth + 1) * size], STATE)
             action = lists[depth, frames[depth, NEXT] - 1]
             if take_result(s, frames, depth, value) and depth == 0:
