@@ -10,29 +10,65 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shutil
+import stat
 import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parents[1]
 GAMES = PACKAGE / "games"
 #: Rooms of the package that hold kernels for every game.
 COMMON_ROOMS = ("engine", "search", "bots", "envs")
-#: Environment settings that change machine code without being part of Numba's own key.
-FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_DEBUGINFO")
+#: Files that no kernel is made of, whatever folder they lie in.
+NOT_SOURCES = (".md", ".pyc")
+#: Settings that change machine code without being part of Numba's own key: variables named NUMBA_..., and what Numba
+#: makes of them, or of a file of settings.
+FLAGS = {
+    "BOUNDSCHECK": "BOUNDSCHECK",
+    "OPT": "OPT",
+    "CPU_NAME": "CPU_NAME",
+    "CPU_FEATURES": "CPU_FEATURES",
+    "DEBUGINFO": "DEBUGINFO_DEFAULT",
+    "LOOP_VECTORIZE": "LOOP_VECTORIZE",
+    "SLP_VECTORIZE": "SLP_VECTORIZE",
+    "ENABLE_AVX": "ENABLE_AVX",
+}
 #: Names the folder to use instead of the user's cache folder.
 FOLDER_VARIABLE = "LUDOTEKA_CACHE"
 #: Folders of this many older fingerprints are kept of each game; the others are deleted by `prune`.
 KEPT = 3
 
 
+def inside(path: Path) -> bool:
+    """Tell whether a source file belongs to this package."""
+    return PACKAGE in path.resolve().parents
+
+
 def room_of(path: Path) -> str:
     """Return the game whose folder holds a source file, or `common`."""
-    inside = path.resolve()
-    return inside.relative_to(GAMES).parts[0] if GAMES in inside.parents else "common"
+    where = path.resolve()
+    return where.relative_to(GAMES).parts[0] if GAMES in where.parent.parents else "common"
+
+
+# ---- when kept code is stale
+
+
+def flags() -> str:
+    """Return the settings that machine code depends on, as they are now."""
+    from numba import config
+
+    return " ".join(f"{name}:{os.environ.get('NUMBA_' + name)}:{getattr(config, at)}" for name, at in FLAGS.items())
+
+
+@cache
+def first_flags() -> str:
+    """Return the settings as they were when the first kernel was made: those that the fingerprints hold."""
+    return flags()
 
 
 @cache
@@ -41,16 +77,28 @@ def fingerprint(room: str) -> str:
     import numba
     import numpy
 
-    digest = hashlib.sha256()
-    flags = [f"{flag}={os.environ.get(flag)}" for flag in FLAGS]
-    for text in (numba.__version__, numpy.__version__, sys.version, *flags):
-        digest.update(text.encode() + b"\0")
-    folders = [PACKAGE / common for common in COMMON_ROOMS] + ([GAMES / room] if room != "common" else [])
+    if room == "common":
+        folders = [PACKAGE / common for common in COMMON_ROOMS]
+        texts = [numba.__version__, numpy.__version__, sys.version, first_flags()]
+    else:
+        folders = [GAMES / room]
+        texts = [fingerprint("common")]
+    digest = hashlib.sha256("\0".join(texts).encode())
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".json"):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        for path in _sources(folder):
+            digest.update(b"\0" + path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    """Yield the files that kernels in a folder may be made of: its modules and its data."""
+    for path in sorted(folder.rglob("*")):
+        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+        if path.is_file() and path.suffix not in NOT_SOURCES and not hidden:
+            yield path
+
+
+# ---- where it is kept
 
 
 def _user_cache() -> Path:
@@ -59,6 +107,11 @@ def _user_cache() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def _temporary() -> Path:
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    return Path(tempfile.gettempdir()) / f"ludoteka-kernels-{user}"
 
 
 def _writable(folder: Path) -> bool:
@@ -70,16 +123,31 @@ def _writable(folder: Path) -> bool:
     return True
 
 
+def _private(folder: Path) -> bool:
+    """Make a folder of one's own where others may write too; tell whether it is: code that others left is not run."""
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        facts = folder.lstat()
+    except OSError:
+        return False
+    own = not hasattr(os, "getuid") or (facts.st_uid == os.getuid() and not facts.st_mode & 0o022)
+    return stat.S_ISDIR(facts.st_mode) and own
+
+
 @cache
 def root() -> Path | None:
     """Return the folder of all caches, or None where nothing can be written: then nothing is cached."""
     named = os.environ.get(FOLDER_VARIABLE)
-    candidates = [Path(named)] if named else []
+    candidates = [Path(named).absolute()] if named else []
     with contextlib.suppress(RuntimeError):  # a user without a home
-        candidates.append(_user_cache() / "ludoteka" / "kernels")
-    user = os.getuid() if hasattr(os, "getuid") else "user"
-    candidates.append(Path(tempfile.gettempdir()) / f"ludoteka-kernels-{user}")
-    return next((candidate for candidate in candidates if _writable(candidate)), None)
+        candidates.append(_user_cache().absolute() / "ludoteka" / "kernels")
+    for candidate in candidates:
+        if _writable(candidate):
+            return candidate
+    with contextlib.suppress(OSError):  # no folder for temporary files either
+        last = _temporary()
+        return last if _private(last) and _writable(last) else None
+    return None
 
 
 @cache
@@ -93,23 +161,27 @@ def folder(room: str) -> Path | None:
 
 
 @contextlib.contextmanager
-def lock(room: str) -> Iterator[None]:
-    """Hold the cache of a room alone: two processes that save one function at once may mix it up."""
+def lock(room: str, name: str = "lock") -> Iterator[None]:
+    """Hold the cache of a room alone; where it cannot be locked, go on without."""
     where = folder(room)
-    if where is None:
-        yield
-        return
-    with open(where / "lock", "a+b") as file:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+    with contextlib.ExitStack() as held:
+        if where is not None:
+            with contextlib.suppress(OSError):
+                where.mkdir(parents=True, exist_ok=True)  # it may have been pruned since
+                _lock(held.enter_context(open(where / name, "a+b")))
         yield  # closing the file gives the lock back
+
+
+def _lock(file: Any) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def prune(keep: int = KEPT) -> int:
@@ -117,41 +189,21 @@ def prune(keep: int = KEPT) -> int:
     where = root()
     if where is None:
         return 0
-    rooms: dict[str, list[Path]] = {}
+    rooms: dict[str, list[tuple[float, Path]]] = {}
     for path in where.iterdir():
-        room, dash, mark = path.name.rpartition("-")
-        if path.is_dir() and dash and len(mark) == len(fingerprint("common")) and mark != fingerprint(room):
-            rooms.setdefault(room, []).append(path)
+        with contextlib.suppress(OSError):  # gone already: another process prunes too
+            room, _, mark = path.name.rpartition("-")
+            if _is_room(path) and mark != fingerprint(room):
+                rooms.setdefault(room, []).append((path.stat().st_mtime, path))
     gone = 0
     for older in rooms.values():
-        older.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in older[keep:]:
+        for _, path in sorted(older, reverse=True)[keep:]:
             shutil.rmtree(path, ignore_errors=True)
-            gone += 1
+            gone += not path.exists()
     return gone
 
 
-def install() -> bool:
-    """Make Numba keep this package's kernels, and only them, in `root()`; return whether there is one."""
-    from numba.core import caching
-
-    if root() is None:
-        return False
-
-    class PackageLocator(caching.UserProvidedCacheLocator):  # type: ignore[misc]
-        def __init__(self, py_func: object, py_file: str) -> None:
-            self._py_file = py_file
-            self._lineno = py_func.__code__.co_firstlineno  # type: ignore[attr-defined]
-            self._room = room_of(Path(py_file))
-            self._cache_path = str(folder(self._room))
-
-        def get_source_stamp(self) -> str:
-            return fingerprint(self._room)
-
-        @classmethod
-        def from_function(cls, py_func: object, py_file: str) -> PackageLocator | None:
-            path = Path(py_file).resolve()
-            return cls(py_func, py_file) if PACKAGE in path.parents and folder(room_of(path)) else None
-
-    caching.CacheImpl._locator_classes.insert(0, PackageLocator)
-    return True
+def _is_room(path: Path) -> bool:
+    """Tell whether a folder is one of ours: by its name, and by holding nothing but kernels."""
+    named = re.fullmatch(r"\w+-[0-9a-f]{16}", path.name) is not None
+    return named and path.is_dir() and all(re.search(r"\.nb[ci](\.|$)|^(lock|saving)$", p.name) for p in path.iterdir())

@@ -15,4 +15,4 @@ def commit(game: str, seed: int) -> str:
 
 def keeps(commitment: str, game: str, seed: int) -> bool:
     """Tell whether a seed is the one that was promised."""
-    return hmac.compare_digest(commit(game, seed).encode(), commitment.encode())
+    return hmac.compare_digest(commit(game, seed).encode(), commitment.encode(errors="replace"))

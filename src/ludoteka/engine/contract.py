@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+from typing import Any
+
 #: Words of a state's `rng` field: two of the key, the counter, two of output not yet used.
 RNG_WORDS = 5
 #: The first fields of every STATE: the generator, then the number of seats.
@@ -13,6 +16,16 @@ STATUS_WORDS = 2
 SPECTATOR = -1
 #: A seed is a whole number of this many bits.
 SEED_BITS = 128
+
+
+def whole(value: Any) -> int | None:
+    """Return a whole number of Python or NumPy as an int; None for anything else, yes and no included."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def words_of(seed: int) -> tuple[int, int]:

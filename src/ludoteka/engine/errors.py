@@ -50,6 +50,15 @@ class MissingExtra(LudotekaError):
     """An optional part of Ludoteka is not installed."""
 
 
+def shown(value: object, most: int = 80) -> str:
+    """Return a value as messages quote it: as it would be typed, cut short where it is long."""
+    try:
+        text = repr(value)
+    except Exception:  # a number of thousands of digits, or something that cannot be shown at all
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
 def closest(word: str, known: Iterable[str]) -> str:
     """Return `" Did you mean 'x'?"` for the known word nearest to a mistyped one, or nothing."""
     near = difflib.get_close_matches(word, list(known), n=1)

@@ -18,8 +18,8 @@ def face_of(dtype: np.dtype[Any]) -> type:
     scalars = {name for name in names if dtype[name].shape == ()}
 
     def start(self: Any, raw: Raw) -> None:
-        record = raw.view(dtype)[:1]
-        self.raw = raw
+        self.raw = raw[: dtype.itemsize]
+        record = self.raw.view(dtype)
         for name in names:
             field: Any = record[name] if name in scalars else record[name][0]
             setattr(self, "_" + name, memoryview(field))

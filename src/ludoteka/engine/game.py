@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import threading
 from collections.abc import Mapping
 from types import ModuleType
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludoteka.engine.errors import BadNotation, BadState, LudotekaError
+from ludoteka.engine.contract import RNG_WORDS, whole
+from ludoteka.engine.errors import BadNotation, BadPlayers, BadState, IllegalAction, LudotekaError, shown
 from ludoteka.engine.faces import Raw, face_of
 from ludoteka.engine.header import Header
 from ludoteka.engine.options import Option, OptionValue, check_all, parse_all
@@ -18,6 +20,9 @@ from ludoteka.engine.position import Position, key_of, read_head
 
 if TYPE_CHECKING:
     from ludoteka.engine.loading import Kernels, Progress
+
+#: What a game's notation stumbles with over a text or over parts that are none of its own.
+_MISREAD = (ValueError, IndexError, KeyError, TypeError, AttributeError, OverflowError)
 
 
 class Parts:
@@ -100,9 +105,11 @@ class Game:
 
     def from_bytes(self, data: bytes) -> Position:
         """Return the position that `Position.to_bytes` wrote. Raises BadState."""
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise BadState(f"{shown(data)} is not bytes: take what Position.to_bytes() gave.")
         head, state = read_head(bytes(data))
         if head["game"] != self.name:
-            raise BadState(f"These bytes are a position of {head['game']!r}, not of {self.name!r}.")
+            raise BadState(f"These bytes are a position of {shown(head['game'])}, not of {self.name!r}.")
         if head["version"] != self.version:
             raise BadState(
                 f"These bytes were written by version {head['version']} of {self.name}; this is version {self.version}."
@@ -110,17 +117,24 @@ class Game:
         size = self.kernels.dtype.itemsize
         if len(state) != size:
             raise BadState(f"A state of {self.name} has {size} bytes, not {len(state)}.")
-        options = self.check_options(head["players"], head["options"])
-        return self._checked(options, np.frombuffer(state, np.uint8).copy(), BadState)
+        raw = np.frombuffer(state, np.uint8).copy()
+        players = int(face_of(self.kernels.dtype)(raw).players)
+        try:
+            if self.header.check_players(head["players"]) != players:
+                raise BadPlayers(f"the state is of {players} players, not of {head['players']}.")
+            options = self.check_options(players, head["options"])
+        except LudotekaError as error:
+            raise BadState(f"These bytes do not fit {self.title}: {error}") from error
+        return self._checked(options, raw, BadState)
 
     def parse(self, text: str) -> Position:
-        """Return the position that `str(position)` wrote. Raises BadNotation."""
-        parts = [part.strip() for part in text.split("|")]
+        """Return the position that `str(position)` wrote. Raises BadNotation, BadPlayers or BadOption."""
+        parts = [part.strip() for part in text.split("|")] if isinstance(text, str) else []
         if len(parts) != 4:
-            raise BadNotation(f"{_short(text)!r} is not a position: it has 4 parts between '|', not {len(parts)}.")
+            raise BadNotation(f"{shown(text)} is not a position: it has 4 parts between '|', not {len(parts)}.")
         name, setting, generator, body = parts
         if name != f"{self.name} {self.version}":
-            raise BadNotation(f"{name!r} is not {self.name!r} in version {self.version}.")
+            raise BadNotation(f"{shown(name)} is not {f'{self.name} {self.version}'!r}, the game and its version.")
         players, options = self._read_setting(setting)
         raw = np.zeros(self.kernels.dtype.itemsize, np.uint8)
         s = face_of(self.kernels.dtype)(raw)
@@ -128,14 +142,14 @@ class Game:
         _read_rng(s, generator)
         try:
             self.parts.notation.read(s, body, self.encode_options(options).tolist())
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError) as error:
-            raise BadNotation(f"{_short(body)!r} is not a position of {self.title}: {error}.") from error
+        except _MISREAD as error:
+            raise BadNotation(f"{shown(body)} is not a position of {self.title}: {error}.") from error
         return self._checked(options, raw, BadNotation)
 
     def _read_setting(self, text: str) -> tuple[int, dict[str, OptionValue]]:
-        count, *words = text.split()
-        if not count.isascii() or not count.isdigit():
-            raise BadNotation(f"{_short(text)!r} does not begin with a number of players.")
+        count, *words = text.split() or [""]
+        if re.fullmatch("[0-9]{1,9}", count) is None:
+            raise BadNotation(f"{shown(text)} does not begin with a number of players.")
         players = self.header.check_players(int(count))
         return players, self.check_options(players, parse_all(self.options, words))
 
@@ -165,39 +179,41 @@ class Game:
     # ---- forms of an action
 
     def action_to_text(self, action: int) -> str:
-        """Return the notation of an action, whatever the position."""
-        text: str = self.parts.notation.action_to_text(int(action))
+        """Return the notation of an action, whatever the position. Raises IllegalAction where there is none such."""
+        text: str = self.parts.notation.action_to_text(self._action(action))
         return text
 
     def action_from_text(self, text: str) -> int:
         """Return the action of a notation. Raises BadNotation."""
-        action: int = self.parts.notation.action_from_text(text)
+        try:
+            action: int = self.parts.notation.action_from_text(text)
+        except _MISREAD as error:
+            raise BadNotation(f"{shown(text)} is not an action of {self.title}: {error}.") from error
         return action
 
     def action_to_json(self, action: int) -> dict[str, Any]:
-        """Return an action by its parts."""
-        obj: dict[str, Any] = self.parts.notation.action_to_json(int(action))
+        """Return an action by its parts. Raises IllegalAction where there is none such."""
+        obj: dict[str, Any] = self.parts.notation.action_to_json(self._action(action))
         return obj
 
     def action_from_json(self, obj: Any) -> int:
         """Return the action of its parts. Raises BadNotation."""
         try:
             action: int = self.parts.notation.action_from_json(obj)
-        except (ValueError, IndexError, KeyError, TypeError, AttributeError) as error:
-            raise BadNotation(f"{_short(repr(obj))} is not an action of {self.title}: {error}.") from error
+        except _MISREAD as error:
+            raise BadNotation(f"{shown(obj)} is not an action of {self.title}: {error}.") from error
         return action
+
+    def _action(self, action: int) -> int:
+        number = whole(action)
+        if number is None or not 0 <= number < self.num_actions:
+            raise IllegalAction(f"{self.title} has no action {shown(action)}: actions are 0 to {self.num_actions - 1}.")
+        return number
 
 
 def _read_rng(s: Any, text: str) -> None:
     words = text.split("-")
-    try:
-        for place, word in enumerate(words):
-            s.rng[place] = int(word, 16)
-    except (ValueError, IndexError) as error:
-        raise BadNotation(f"{_short(text)!r} is not a generator: five hexadecimal words joined by '-'.") from error
-    if len(words) != len(s.rng):
-        raise BadNotation(f"{_short(text)!r} is not a generator: five hexadecimal words joined by '-'.")
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 80 else text[:77] + "..."
+    if len(words) != RNG_WORDS or any(re.fullmatch("[0-9a-f]{1,16}", word) is None for word in words):
+        raise BadNotation(f"{shown(text)} is not a generator: {RNG_WORDS} hexadecimal words joined by '-'.")
+    for place, word in enumerate(words):
+        s.rng[place] = int(word, 16)

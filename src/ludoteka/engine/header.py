@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludoteka.engine.errors import BadPlayers
+from ludoteka.engine.contract import whole
+from ludoteka.engine.errors import BadPlayers, shown
 from ludoteka.engine.options import Option
 
 
@@ -44,7 +45,8 @@ class Header:
         """Return the number of players, the usual one for None; raise BadPlayers where the game is not for it."""
         if players is None:
             return self.usual_players
-        if players not in self.players or isinstance(players, bool):
+        number = whole(players)
+        if number is None or number not in self.players:
             allowed = " or ".join(map(str, self.players))
-            raise BadPlayers(f"{self.title} is for {allowed} players, not {players!r}.")
-        return players
+            raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}.")
+        return number

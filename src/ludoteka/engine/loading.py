@@ -134,7 +134,7 @@ def _reachable(functions: Iterable[Callable[..., Any]]) -> set[Any]:
     front: list[Any] = list(functions)
     while front:
         function = front.pop()
-        if function in found or not hasattr(function, "py_func"):
+        if not hasattr(function, "py_func") or function in found:
             continue
         found.add(function)
         scope = function.py_func.__globals__

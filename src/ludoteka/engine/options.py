@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteka.engine.errors import BadOption, closest
+from ludoteka.engine.errors import BadOption, closest, shown
 
 OptionValue = bool | str | tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Option(ABC):
         return text
 
     def _refuse(self, value: Any) -> BadOption:
-        return BadOption(f"Option {self.name!r} cannot be {value!r}: it takes {self.domain}.")
+        return BadOption(f"Option {self.name!r} cannot be {shown(value)}: it takes {self.domain}.")
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class PerSeat(Option):
         return "for each seat one of " + ", ".join(self.choices)
 
     def check(self, value: Any, players: int) -> tuple[str, ...]:
-        words = _words(value)
+        words = None if isinstance(value, Set) else _words(value)  # a set has no order
         if words is None or any(word not in self.choices for word in words) or len(words) not in (0, players):
             raise self._refuse(value)
         return words or (self.choices[0],) * players
@@ -151,7 +151,7 @@ class PerSeat(Option):
 
 
 def _words(value: Any) -> tuple[str, ...] | None:
-    if isinstance(value, str) or not isinstance(value, Iterable):
+    if isinstance(value, (str, Mapping)) or not isinstance(value, Iterable):
         return None
     words = tuple(value)
     return words if all(isinstance(word, str) for word in words) else None
@@ -163,7 +163,8 @@ def check_all(options: Sequence[Option], given: Mapping[str, Any], players: int)
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
-            raise BadOption(f"There is no option {name!r} here; the options are: {names}.{closest(name, known)}")
+            near = closest(name, known) if isinstance(name, str) else ""
+            raise BadOption(f"There is no option {shown(name)} here; the options are: {names}.{near}")
     return {o.name: o.check(given.get(o.name, o.default), players) for o in options}
 
 
@@ -174,6 +175,6 @@ def parse_all(options: Sequence[Option], texts: Iterable[str]) -> dict[str, Any]
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"{text!r} is not an option: write name=value, for instance variants=omen+shells.")
+            raise BadOption(f"{shown(text)} is not an option: write name=value, for instance variants=omen+shells.")
         given[name] = known[name].parse(value) if name in known else value
     return given

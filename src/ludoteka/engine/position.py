@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, words_of
-from ludoteka.engine.errors import BadPlayers, BadSeed, BadState, IllegalAction
+from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, whole, words_of
+from ludoteka.engine.errors import BadPlayers, BadSeed, BadState, IllegalAction, shown
 from ludoteka.engine.faces import Raw, face_of
 from ludoteka.engine.options import OptionValue
 from ludoteka.engine.text import Phrase, Words
@@ -23,15 +23,23 @@ if TYPE_CHECKING:
 _MAGIC = b"LUDO"
 _FRAME = struct.Struct("<4sH")
 _CHECK_BYTES = 8
+#: What the bytes of a position say of themselves.
+_HEAD = {"game": str, "version": int, "players": int, "options": dict}
+
+
+def check_seed(seed: int | None) -> int:
+    """Return a seed, a fresh secret for None. Raises BadSeed."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
+        raise BadSeed(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {shown(seed)}.")
+    return number
 
 
 def key_of(seed: int | None) -> tuple[np.uint64, np.uint64]:
-    """Return the key words of a seed, a fresh secret for None."""
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << SEED_BITS:
-        raise BadSeed(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
-    low, high = words_of(int(seed))
+    """Return the key words of a seed, of a fresh secret for None. Raises BadSeed."""
+    low, high = words_of(check_seed(seed))
     return np.uint64(low), np.uint64(high)
 
 
@@ -73,11 +81,10 @@ class Position:
 
     def apply(self, action: int) -> None:
         """Carry out a legal action. Raises IllegalAction, and changes nothing, where it is not one."""
-        try:
-            done = self.game.kernels.step(self._raw, action, self._out, self._status)
-        except (TypeError, OverflowError):  # not a number at all, or far out of range
-            done = False
-        if not done:
+        number = action if type(action) is int else whole(action)
+        if number is None or not 0 <= number < self.game.num_actions:
+            raise self._illegal(action)
+        if not self.game.kernels.step(self._raw, number, self._out, self._status):
             raise self._illegal(action)
 
     def after(self, action: int) -> Position:
@@ -88,16 +95,24 @@ class Position:
 
     def _illegal(self, action: Any) -> IllegalAction:
         if self.is_over:
-            return IllegalAction(f"Action {action!r} cannot be played: this game of {self.game.title} is over.")
+            return IllegalAction(f"Action {shown(action)} cannot be played: this game of {self.game.title} is over.")
         count = int(self._status[COUNT])
         some = ", ".join(f"{a} ({self.game.action_to_text(a)})" for a in self.legal_actions()[:3])
         more = f" and {count - 3} more" if count > 3 else ""
+        number = whole(action)
         name = ""
-        if isinstance(action, (int, np.integer)) and 0 <= action < self.game.num_actions:
-            name = f" ({self.game.action_to_text(int(action))})"
+        if number is not None and 0 <= number < self.game.num_actions:
+            name = f" ({self.game.action_to_text(number)})"
         return IllegalAction(
-            f"Action {action!r}{name} is not legal for seat {self.current_player} here; legal: {some}{more}."
+            f"Action {shown(action)}{name} is not legal for seat {self.current_player} here; legal: {some}{more}."
         )
+
+    def _legal(self, action: int) -> int:
+        """Return a legal action as an int. Raises IllegalAction."""
+        number = whole(action)
+        if number not in self.legal_actions():
+            raise self._illegal(action)
+        return number
 
     def scores(self) -> list[int]:
         """Return the points of each seat, as the game would count them now."""
@@ -121,7 +136,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat may see, as JSON; None is a spectator."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         common = {
             "game": self.game.name,
             "version": self.game.version,
@@ -144,27 +159,29 @@ class Position:
 
         The result depends on what the seat knows and on the seed, on nothing else.
         """
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         key_0, key_1 = key_of(seed)
         raw = self._raw.copy()
         self.game.kernels.redraw(raw, SPECTATOR if seat is None else seat, key_0, key_1)
         return self.game._position(self.options, raw)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
-            raise BadPlayers(f"There is no seat {seat!r} here: seats are 0 to {self.players - 1}, None a spectator.")
+    def _check_seat(self, seat: int | None) -> int | None:
+        number = whole(seat)
+        if seat is not None and (number is None or not 0 <= number < self.players):
+            raise BadPlayers(
+                f"There is no seat {shown(seat)} here: seats are 0 to {self.players - 1}, None a spectator."
+            )
+        return number
 
     # ---- words
 
     def describe(self, action: int, lang: str = "en", names: tuple[str, ...] = ()) -> str:
-        """Return a legal action in words."""
+        """Return a legal action in words. Raises IllegalAction."""
         return Words(lang, names).say(self.phrase(action))
 
     def phrase(self, action: int) -> Phrase:
-        """Return a legal action as a phrase, in no language yet."""
-        if action not in self.legal_actions():
-            raise self._illegal(action)
-        phrase: Phrase = self.game.parts.notation.describe(self, action)
+        """Return a legal action as a phrase, in no language yet. Raises IllegalAction."""
+        phrase: Phrase = self.game.parts.notation.describe(self, self._legal(action))
         return phrase
 
     def action_to_json(self, action: int) -> dict[str, Any]:
@@ -183,8 +200,9 @@ class Position:
         return reasons
 
     def preview(self, action: int) -> dict[str, Any]:
-        """Return what a legal action will surely do, as far as the seat that decides can know."""
-        result: dict[str, Any] = self.game.parts.preview.preview(self, action)
+        """Return what a legal action will surely do, as far as the seat that decides can know. Raises IllegalAction."""
+        number = self._legal(action)
+        result: dict[str, Any] = self.game.parts.preview.preview(self, number)
         return result
 
     def log(self, action: int, after: Position, seat: int | None) -> list[Phrase]:
@@ -261,8 +279,9 @@ class Knowledge:
     __slots__ = ("_likely", "seat")
 
     def __init__(self, position: Position, seat: int) -> None:
-        self.seat = seat
         self._likely = position.resample(seat, seed=0)
+        position._check_seat(seat)
+        self.seat = int(seat)
 
     @property
     def game(self) -> Game:
@@ -291,5 +310,10 @@ def read_head(data: bytes) -> tuple[dict[str, Any], bytes]:
     if hashlib.sha256(body).digest()[:_CHECK_BYTES] != check:
         raise BadState(f"These {len(data)} bytes are truncated or changed: their checksum does not match.")
     size = _FRAME.unpack_from(body)[1]
-    head = json.loads(body[_FRAME.size : _FRAME.size + size])
+    try:
+        head = json.loads(body[_FRAME.size : _FRAME.size + size])
+    except (ValueError, RecursionError):
+        head = None
+    if not isinstance(head, dict) or {name: type(value) for name, value in head.items()} != _HEAD:
+        raise BadState(f"These {len(data)} bytes do not say which position of which game they are.")
     return head, body[_FRAME.size + size :]

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.engine.commitment import commit, keeps
-from ludoteka.engine.contract import SEED_BITS
-from ludoteka.engine.errors import BadNotation, BadRecord, IllegalAction, LudotekaError
+from ludoteka.engine.errors import BadNotation, BadRecord, IllegalAction, LudotekaError, shown
 from ludoteka.engine.game import Game
-from ludoteka.engine.position import Position
+from ludoteka.engine.position import Position, check_seed
 from ludoteka.engine.registry import game as game_by_name
 
 FORMAT = 1
@@ -31,7 +30,11 @@ class Record:
     #: Who sat where, for people.
     seats: list[str] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
+    #: The version of the rules; 0: the present one.
     version: int = 0
+
+    def __post_init__(self) -> None:
+        self.version = self.version or self.rules.version
 
     @classmethod
     def begin(
@@ -42,12 +45,14 @@ class Record:
         seats: list[str] | None = None,
         **options: Any,
     ) -> Record:
-        """Return the record of a game about to begin; without a seed, of one nobody can foresee."""
+        """Return the record of a game about to begin; without a seed, of one nobody can foresee.
+
+        Raises UnknownGame, BadPlayers, BadOption or BadSeed.
+        """
         rules = game_by_name(game)
         count = rules.header.check_players(players)
         checked = rules.check_options(count, options)
-        secret = secrets.randbits(SEED_BITS) if seed is None else seed
-        return cls(game, count, secret, dict(checked), seats or [], [], rules.version)
+        return cls(game, count, check_seed(seed), dict(checked), seats or [], [], rules.version)
 
     @property
     def rules(self) -> Game:
@@ -111,16 +116,16 @@ class Record:
         if not isinstance(obj, Mapping):
             raise BadRecord(f"A record is a JSON object, not {type(obj).__name__}.")
         if obj.get("format") != FORMAT:
-            raise BadRecord(f"This record has format {obj.get('format')!r}; this release reads format {FORMAT}.")
+            raise BadRecord(f"This record has format {shown(obj.get('format'))}; this release reads format {FORMAT}.")
         try:
             record = cls._read(obj)
+            record._verify(obj)
         except BadRecord:
             raise
         except LudotekaError as error:
             raise BadRecord(f"This record does not fit: {error}") from error
-        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            raise BadRecord(f"This record is malformed: {type(error).__name__} {error}.") from error
-        record._verify(obj)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord(f"This record is malformed: {type(error).__name__} {shown(str(error))}.") from error
         return record
 
     @classmethod
@@ -128,8 +133,12 @@ class Record:
         rules = game_by_name(obj["game"])
         if obj["version"] != rules.version:
             raise BadRecord(
-                f"This record was played by version {obj['version']!r} of {rules.name}; this is version {rules.version}"
+                f"This record was played by version {shown(obj['version'])} of {rules.name}; "
+                f"this is version {rules.version}."
             )
+        for what, kind in (("players", int), ("options", Mapping), ("seats", list), ("actions", list)):
+            if not isinstance(obj[what], kind):
+                raise BadRecord(f"The {what} of this record cannot be {shown(obj[what])}.")
         players = rules.header.check_players(obj["players"])
         options = rules.check_options(players, obj["options"])
         seats = [str(name) for name in obj["seats"]]
@@ -139,7 +148,8 @@ class Record:
                 actions.append(rules.action_from_text(text))
             except BadNotation as error:
                 raise BadRecord(f"Action {number} of this record cannot be read: {error}") from error
-        return cls(rules.name, players, int(obj["seed"], 16), dict(options), seats, actions, rules.version)
+        seed = check_seed(int(obj["seed"], 16))
+        return cls(rules.name, players, seed, dict(options), seats, actions, rules.version)
 
     def _verify(self, obj: Mapping[str, Any]) -> None:
         last = self.position()
@@ -156,7 +166,7 @@ class Record:
         }
         for what, value in true.items():
             if claimed.get(what) != value:
-                raise BadRecord(f"This record claims {what} {claimed.get(what)!r}, but replays to {value!r}.")
+                raise BadRecord(f"This record claims {what} {shown(claimed.get(what))}, but replays to {value!r}.")
 
     # ---- as a file
 
@@ -164,18 +174,26 @@ class Record:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        os.replace(draft, target)
+        draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
+        text = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
+        try:
+            with open(draft, "x", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, target)
+        finally:
+            draft.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Return the record in a file, checked. Raises BadRecord."""
         try:
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadRecord(f"The record {str(path)!r} cannot be read: {error}.") from error
         try:
-            return cls.from_json(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as error:
+            obj = json.loads(text)
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"The record {str(path)!r} is not JSON: {error}.") from error
+        return cls.from_json(obj)

@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from ludoteka.engine.errors import UnknownGame, closest
+from ludoteka.engine.errors import UnknownGame, closest, shown
 from ludoteka.engine.game import Game
 from ludoteka.engine.header import Header
 from ludoteka.engine.position import Position, read_head
@@ -31,8 +31,9 @@ def games() -> list[str]:
 def game(name: str) -> Game:
     """Return a game by its name. Raises UnknownGame."""
     known = _all()
-    if name not in known:
-        raise UnknownGame(f"There is no game {name!r}; there are {', '.join(known)}.{closest(str(name), known)}")
+    if not isinstance(name, str) or name not in known:
+        near = closest(name, known) if isinstance(name, str) else ""
+        raise UnknownGame(f"There is no game {shown(name)}; there are {', '.join(known)}.{near}")
     return known[name]
 
 

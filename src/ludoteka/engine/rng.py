@@ -6,11 +6,15 @@ secret of 128 bits, nobody who has seen some cards or dice can work out the next
 
 from __future__ import annotations
 
+import numpy as np
+
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import ALL, kernel, u64
+from ludoteka.engine.kernels import ALL, COMPILED, kernel, u64
 
 KEY_0, KEY_1, COUNTER, BLOCK_0, BLOCK_1 = range(RNG_WORDS)
 
+#: An unsigned word would turn what it is subtracted from, or compared with, into something else.
+_signed = np.int64 if COMPILED else int
 _PARITY = u64(0x1BD11BDAA9FC1A22)
 _ZERO, _ONE = u64(0), u64(1)
 _LOW = u64(0xFFFF_FFFF)
@@ -83,11 +87,11 @@ def bits32(rng):
 
 @kernel
 def below(rng, n):
-    """Return a number from 0 to n - 1, each exactly as likely as any other (Lemire's method)."""
+    """Return a number from 0 to n - 1, each exactly as likely as any other (Lemire's method); n is at most 2**32."""
     span = u64(n)
     product = bits32(rng) * span
     if (product & _LOW) < span:
         rest = (u64(0x1_0000_0000) - span) % span
         while (product & _LOW) < rest:
             product = bits32(rng) * span
-    return int(product >> _HALF)
+    return _signed(product >> _HALF)

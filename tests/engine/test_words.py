@@ -1,0 +1,233 @@
+"""The words: every language says all that the others say, with its plural forms, and the code asks for no more."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludoteka
+from ludoteka.engine.text import LANGUAGES, LOCALES, Phrase, Seat, Words
+
+SOURCE = Path(ludoteka.__file__).parent
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+EACH_FILE = pytest.mark.parametrize("name", FILES)
+#: Functions whose first argument is the key of a message, and where its arguments are.
+SPEAKERS = {"Phrase", "Complaint", "words", "say"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@dataclass
+class Message(Visitor):
+    """What a message asks for."""
+
+    arguments: set[str] = field(default_factory=set)
+    #: The plural forms, by the argument that is counted.
+    plurals: dict[str, set[str]] = field(default_factory=dict)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if keys & PLURALS and isinstance(node.selector, ftl.VariableReference):
+            self.plurals[node.selector.id.name] = keys
+        self.generic_visit(node)
+
+
+@cache
+def parse(language: str, name: str) -> ftl.Resource:
+    return FluentParser().parse((LOCALES / language / name).read_text(encoding="utf-8"))
+
+
+def messages(language: str, name: str) -> dict[str, Message]:
+    found = {}
+    for entry in parse(language, name).body:
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = message = Message()
+            message.visit(entry)
+    return found
+
+
+def all_messages(language: str = "en") -> dict[str, Message]:
+    return {key: message for name in FILES for key, message in messages(language, name).items()}
+
+
+# ---- the files
+
+
+def test_there_are_words() -> None:
+    assert "main.ftl" in FILES
+    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+
+
+@EACH_FILE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_there_and_can_be_parsed(language: str, name: str) -> None:
+    junk = [entry.content for entry in parse(language, name).body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = [e.id.name for name in FILES for e in parse(language, name).body if isinstance(e, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@EACH_FILE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str, name: str) -> None:
+    assert sorted(messages(language, name)) == sorted(messages("en", name))
+
+
+@EACH_FILE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_takes_the_same_arguments(language: str, name: str) -> None:
+    english = {key: message.arguments for key, message in messages("en", name).items()}
+    assert {key: message.arguments for key, message in messages(language, name).items()} == english
+
+
+@EACH_FILE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_form_is_there_and_no_other(language: str, name: str) -> None:
+    forms = set(Locale.parse(language).plural_form.tags) | {"other"}
+    assert forms == ({"one", "other"} if language == "en" else {"one", "few", "many", "other"})
+    wrong = {
+        (key, argument): keys
+        for key, message in messages(language, name).items()
+        for argument, keys in message.plurals.items()
+        if keys != forms
+    }
+    assert wrong == {}
+
+
+@EACH_FILE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_language_counts_the_others_count_too(language: str, name: str) -> None:
+    english = {key: sorted(message.plurals) for key, message in messages("en", name).items()}
+    assert {key: sorted(message.plurals) for key, message in messages(language, name).items()} == english
+
+
+# ---- what the code asks for
+
+
+@dataclass(frozen=True)
+class Request:
+    """A place in the code that says something."""
+
+    where: str
+    key: str
+    given: frozenset[str] | None
+
+
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    return list(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in SPEAKERS:
+                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", node
+
+
+def given(call: ast.Call) -> frozenset[str] | None:
+    """Return the names of the arguments at a place, or None where they cannot be read off."""
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    names = {str(keyword.arg) for keyword in call.keywords}
+    for extra in call.args[1:]:
+        if isinstance(extra, ast.Dict):
+            if not all(isinstance(key, ast.Constant) for key in extra.keys):
+                return None
+            names |= {str(key.value) for key in extra.keys if isinstance(key, ast.Constant)}
+        elif not isinstance(extra, ast.Constant):
+            return None
+    return frozenset(names)
+
+
+def requests() -> Iterator[Request]:
+    for where, call in calls():
+        first = call.args[0]
+        for part in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield Request(where, part.value, given(call))
+
+
+def pattern(node: ast.JoinedStr) -> str:
+    parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+" for v in node.values]
+    return "".join(parts)
+
+
+def patterns() -> dict[str, str]:
+    return {pattern(call.args[0]): where for where, call in calls() if isinstance(call.args[0], ast.JoinedStr)}
+
+
+def test_the_code_is_read() -> None:
+    assert len(list(requests())) > 100
+    assert r"option\-[a-z0-9-]+" in patterns()
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    known = all_messages()
+    assert [request for request in requests() if request.key not in known] == []
+
+
+def test_the_code_gives_every_argument_that_a_message_takes() -> None:
+    known = all_messages()
+    lacking = [
+        (request, known[request.key].arguments - request.given)
+        for request in requests()
+        if request.given is not None and known[request.key].arguments - request.given
+    ]
+    assert lacking == []
+
+
+def test_every_pattern_of_the_code_fits_a_message() -> None:
+    known = all_messages()
+    assert {p: where for p, where in patterns().items() if not any(re.fullmatch(p, key) for key in known)} == {}
+
+
+def test_no_message_of_the_command_line_is_left_over() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    composed = [p for p in patterns() if not re.match(r"\[|opale", p)]
+    left = [
+        key
+        for key in messages("en", "main.ftl")
+        if f'"{key}"' not in text and not any(re.fullmatch(p, key) for p in composed)
+    ]
+    assert left == []
+
+
+# ---- sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["0 points", "1 point", "2 points", "5 points", "11 points", "21 points"]),
+        ("uk", ["0 очок", "1 очко", "2 очки", "5 очок", "11 очок", "21 очко"]),
+        ("ru", ["0 очков", "1 очко", "2 очка", "5 очков", "11 очков", "21 очко"]),
+    ],
+)
+def test_numbers_have_their_real_plurals(language: str, sentences: list[str]) -> None:
+    words = Words(language)
+    assert [words("points", count=n) for n in (0, 1, 2, 5, 11, 21)] == sentences
+
+
+def test_a_seat_is_said_by_its_name_or_by_its_number() -> None:
+    phrase = Phrase("result-won", {"who": [Seat(0), Seat(1)], "count": 2})
+    assert Words("en", ("Olena",)).say(phrase) == "Olena, Player 2 win together."
+    assert Words("uk").say(phrase) == "Спільна перемога: Гравець 1, Гравець 2."

@@ -1,0 +1,161 @@
+"""Each layer knows only those below it; and what no file of the repository may hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteka.engine.cache import COMMON_ROOMS
+
+REPO = Path(__file__).parents[1]
+PACKAGE = REPO / "src" / "ludoteka"
+#: From the lowest to the highest.
+LAYERS = ("engine", "games", "search", "bots", "arena", "envs", "server", "cli")
+MODULES = sorted(PACKAGE.rglob("*.py"))
+MOST_LINES = 700
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(REPO / "src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path, text: str) -> Iterator[str]:
+    """Yield the modules that a module imports, anywhere in it; `from a import b` yields a.b."""
+    package = module_name(path) if path.name == "__init__.py" else module_name(path).rpartition(".")[0]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def layer_of(module: str) -> str | None:
+    """Return the layer of a module of the package; None for its own top, and for modules of others."""
+    name, _, rest = module.partition(".")
+    first = rest.partition(".")[0]
+    return first if name == "ludoteka" and first in LAYERS else None
+
+
+def game_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["ludoteka", "games"] and len(parts) > 2 else None
+
+
+def wrong_imports(path: Path, text: str) -> list[str]:
+    """Return the imports that a module may not have."""
+    own, own_game = layer_of(module_name(path)), game_of(module_name(path))
+    wrong = []
+    for module in imports(path, text):
+        layer, game = layer_of(module), game_of(module)
+        upward = layer is not None and own is not None and LAYERS.index(layer) > LAYERS.index(own)
+        sideways = own_game is not None and game is not None and game != own_game
+        # Code of the common rooms is kept without looking at the games: what it bakes in of them would go stale.
+        baked_in = own in COMMON_ROOMS and game is not None
+        if upward or sideways or baked_in:
+            wrong.append(module)
+    return wrong
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_module_imports_only_from_its_own_layer_or_lower_ones_and_no_other_game(path: Path) -> None:
+    assert wrong_imports(path, path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "wrong"),
+    [
+        ("engine/game.py", "from ludoteka.search import tree", ["ludoteka.search.tree"]),
+        ("engine/game.py", "def f():\n    import ludoteka.games.opale", ["ludoteka.games.opale"]),
+        ("engine/game.py", "from ..cli import main", ["ludoteka.cli.main"]),
+        ("engine/__init__.py", "from .. import server", ["ludoteka.server"]),
+        ("games/opale/rules.py", "from ludoteka.games.akropolis import rules", ["ludoteka.games.akropolis.rules"]),
+        ("games/opale/rules.py", "from ..akropolis.rules import legal", ["ludoteka.games.akropolis.rules.legal"]),
+        ("games/opale/rules.py", "from ludoteka.games.opale import state\nfrom .x import y\nimport numpy", []),
+        ("search/tree.py", "from ludoteka.engine import rng", []),
+        ("search/tree.py", "from ludoteka.games.opale.rules import legal", ["ludoteka.games.opale.rules.legal"]),
+        ("server/app.py", "from ludoteka.games.opale import HEADER\nfrom ludoteka import Game", []),
+    ],
+)
+def test_wrong_imports_are_found_however_they_are_written(path: str, text: str, wrong: list[str]) -> None:
+    assert wrong_imports(PACKAGE / path, text) == wrong
+
+
+def test_every_folder_of_the_package_is_a_layer() -> None:
+    folders = {path.relative_to(PACKAGE).parts[0] for path in MODULES if path.parent != PACKAGE}
+    assert folders <= set(LAYERS)
+    assert "engine" in folders
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_module_is_short_enough_to_be_read(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) < MOST_LINES
+
+
+# ---- what is in the repository
+
+#: Folders of somebody's machine; the system's own, that exist everywhere, may be named.
+MACHINE_PATH = re.compile(
+    r"(?<![\w.~}$/-])(/(home|Users|work|root|private|mnt|opt/homebrew)/[\w.-]+|[A-Z]:\\\\?Users\\)"
+)
+REGISTRY = re.compile(
+    r"https?://(?:[\w.-]*\.)?(?:pypi\.(?:org|python\.org)|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com)"
+    r"|https?://[^\s\"']*/(?:simple|artifactory|nexus|devpi|repository/(?:npm|pypi))(?![\w.-])"
+    r"|--(?:extra-)?index-url|--registry",
+)
+THIS_FILE = Path(__file__).resolve()
+
+
+def tracked() -> list[Path]:
+    """Return the text files that are in the repository, or would be."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    if not (REPO / ".git").exists():
+        pytest.skip("this is not a repository")
+    names = subprocess.run(command, cwd=REPO, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [REPO / name for name in names if name and (REPO / name).is_file()]
+
+
+def findings(pattern: re.Pattern[str]) -> list[str]:
+    found = []
+    for path in tracked():
+        if path == THIS_FILE:
+            continue
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        found += [
+            f"{path.relative_to(REPO)}:{n}: {line.strip()[:120]}"
+            for n, line in enumerate(lines, 1)
+            if pattern.search(line)
+        ]
+    return found
+
+
+def test_no_file_names_a_folder_of_somebodys_machine() -> None:
+    for text in ('cache = "/home/ann/cache"', "see /work/main/src", "C:\\Users\\ann", "path=/root/.cache"):
+        assert MACHINE_PATH.search(text), text
+    for text in ("GET /homes/3", "a/home/b", "https://example.org/work/3", "~/work/x", "/usr/bin/env", "$X/root/y"):
+        assert not MACHINE_PATH.search(text), text
+    assert findings(MACHINE_PATH) == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    for text in (
+        "https://pypi.org/simple",
+        "https://files.pythonhosted.org/packages/x",
+        "https://registry.npmjs.org/svelte",
+        "http://10.0.0.1:8081/repository/pypi",
+        "pip install --index-url x",
+    ):
+        assert REGISTRY.search(text), text
+    for text in ("https://example.org/game", "https://docs.python.org/3/simple.html", "pip install ludoteka"):
+        assert not REGISTRY.search(text), text
+    assert findings(REGISTRY) == []
