@@ -12,18 +12,20 @@ from typing import TYPE_CHECKING, Any
 from ludoteka.version import __version__
 
 if TYPE_CHECKING:
+    from ludoteka.bots import bot
     from ludoteka.engine.game import Game
     from ludoteka.engine.position import Knowledge, Position
     from ludoteka.engine.record import Record
     from ludoteka.engine.registry import game, games
 
-__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "game", "games"]
+__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "bot", "game", "games"]
 
 _HOMES = {
     "Game": "ludoteka.engine.game",
     "Knowledge": "ludoteka.engine.position",
     "Position": "ludoteka.engine.position",
     "Record": "ludoteka.engine.record",
+    "bot": "ludoteka.bots",
     "game": "ludoteka.engine.registry",
 }
 

@@ -1,0 +1,13 @@
+"""Bots: which search, with which budget, knowledge and imprecision. A bot is handed what its seat knows, never more.
+
+>>> import ludoteka
+>>> position = ludoteka.game("opale").new(seed=42)
+>>> seat = position.current_player
+>>> position.apply(ludoteka.bot("opale", "random").choose(position.view_only(seat)))
+"""
+
+from __future__ import annotations
+
+from ludoteka.bots.levels import LEVELS, OPPONENTS, Bot, UnknownLevel, bot, levels
+
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "UnknownLevel", "bot", "levels"]

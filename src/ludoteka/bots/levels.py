@@ -1,0 +1,94 @@
+"""The levels, the same in every game: from a bot that plays anything to one that thinks for seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from ludoteka.bots.greedy import Greedy
+from ludoteka.bots.thinker import Thinker
+from ludoteka.bots.uniform import Uniform
+from ludoteka.engine.errors import LudotekaError, closest
+from ludoteka.engine.position import Knowledge
+from ludoteka.engine.registry import game as game_by_name
+from ludoteka.search.analysis import Budget, Cancel, Tell
+
+
+class UnknownLevel(LudotekaError):
+    """The game has no bot of that level."""
+
+
+class Bot(Protocol):
+    """Whoever decides for a seat."""
+
+    level: str
+
+    def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
+        """Return a legal action of the seat that knows this. Raises IllegalAction where it has nothing to decide."""
+        ...
+
+
+@dataclass(frozen=True)
+class Level:
+    """What sets a level apart from the next one."""
+
+    name: str
+    #: How long it thinks about a decision.
+    budget: Budget
+    #: How far off its judgement of a choice is, as a standard deviation of the expected result (from -1 to 1).
+    imprecision: float = 0.0
+
+
+#: The levels that think, weakest first; `plain` searches without knowing anything about the game, for comparison.
+THINKERS = {
+    level.name: level
+    for level in (
+        Level("plain", Budget(simulations=1_000)),
+        Level("novice", Budget(simulations=40), imprecision=0.35),
+        Level("regular", Budget(simulations=300), imprecision=0.10),
+        Level("expert", Budget(simulations=2_500)),
+        Level("master", Budget(seconds=2.0)),
+    )
+}
+#: All levels, and those that people play against.
+LEVELS = ("random", "greedy", *THINKERS)
+OPPONENTS = ("novice", "regular", "expert", "master")
+
+
+def levels(game_name: str) -> list[str]:
+    """Return the names of a game's levels, weakest first. Raises UnknownGame."""
+    game_by_name(game_name)
+    return list(LEVELS)
+
+
+def bot(
+    game_name: str,
+    level: str = "expert",
+    seed: int | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    threads: int | None = None,
+    share: float = 1.0,
+) -> Bot:
+    """Return a bot for a game; without a seed, one nobody can foresee. Raises UnknownGame or UnknownLevel.
+
+    With a seed and a number of simulations it plays the same way every time. Seconds, simulations and threads
+    replace those of its level; of either it uses the given share.
+    """
+    game = game_by_name(game_name)
+    if level == "random":
+        return Uniform(game, seed)
+    if level == "greedy":
+        return Greedy(game, seed)
+    if level not in THINKERS:
+        hint = closest(str(level), LEVELS)
+        raise UnknownLevel(
+            f"There is no bot of level {level!r} for {game.title}; there are: {', '.join(LEVELS)}.{hint}"
+        )
+    chosen = THINKERS[level]
+    budget = chosen.budget
+    if seconds is not None or simulations is not None:
+        budget = replace(budget, seconds=seconds, simulations=simulations)
+    if threads is not None:
+        budget = replace(budget, threads=threads)
+    return Thinker(game, level, budget.part(share), chosen.imprecision, seed, plain=level == "plain")

@@ -1,0 +1,92 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+import random
+import secrets
+
+from ludoteka.bots.uniform import choices
+from ludoteka.engine.game import Game
+from ludoteka.engine.position import Knowledge, Position
+from ludoteka.search.analysis import Analysis, Budget, Cancel, Tell, analyse
+from ludoteka.search.kernels import search_kernels
+from ludoteka.search.solver import solve
+from ludoteka.search.tree import Tree
+
+#: A position with more actions than this is not tried to be solved, nor with more positions than that.
+SOLVABLE_ACTIONS = 120
+SOLVER_POSITIONS = 20_000
+
+
+class Thinker:
+    """Thinks within a budget; judges its choices with the imprecision of its level."""
+
+    def __init__(
+        self, game: Game, level: str, budget: Budget, imprecision: float, seed: int | None = None, plain: bool = False
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.budget = budget
+        self.imprecision = imprecision
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.plain = plain
+        self._dice = random.Random(self.seed)
+        self._count = 0
+        self._trees: list[Tree] = []
+        self._last: tuple[Position, int] | None = None
+        search_kernels(game, plain)  # compiled now, not in the first decision
+
+    def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
+        """Return a legal action. Raises IllegalAction where the seat has nothing to decide."""
+        legal = choices(knowledge)
+        if len(legal) == 1:
+            return legal[0]
+        solved = self._solved(knowledge, len(legal))
+        if solved is not None:
+            return solved
+        self._count += 1
+        self._keep_trees(knowledge)
+        seed = (self.seed * 1_000_003 + self._count) & (1 << 64) - 1
+        found = analyse(knowledge, self.budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
+        action = self._judge(found)
+        self._last = (knowledge.imagine(0), action) if self.game.header.perfect else None
+        return action
+
+    def _solved(self, knowledge: Knowledge, choices: int) -> int | None:
+        """Return the action that the solver finds, where all is known and the rest is small enough."""
+        if not self.game.header.perfect or self.plain or self.imprecision or choices > SOLVABLE_ACTIONS:
+            return None
+        solution = solve(knowledge.imagine(0), SOLVER_POSITIONS)
+        return solution.action if solution is not None and solution.results[knowledge.seat] >= 0 else None
+
+    def _judge(self, found: Analysis) -> int:
+        """Return the choice of the search, or what an imprecise judge takes for it."""
+        if not self.imprecision or found.best.proven == found.seat:
+            return found.best.action
+        worth = {
+            c.action: c.results[found.seat] - 1.0 / (1 + c.visits) + self._dice.gauss(0, self.imprecision)
+            for c in found.candidates
+        }
+        return max(worth, key=lambda action: worth[action])
+
+    def _keep_trees(self, knowledge: Knowledge) -> None:
+        """Keep what was already searched below the actions played since; else begin anew."""
+        kept = False
+        if self._last is not None and self._trees and self.budget.simulations is None:
+            now = knowledge.imagine(0)
+            line = self._line_to(now)
+            kept = line is not None and [tree.move(line, now) for tree in self._trees].count(True) == len(self._trees)
+        if not kept:
+            self._trees = []
+
+    def _line_to(self, now: Position) -> list[int] | None:
+        """Return the actions from the last search to the present position: the own one, then the opponent's."""
+        assert self._last is not None
+        before, own = self._last
+        between = before.after(own)
+        if between.key() == now.key():
+            return [own]
+        for reply in between.legal_actions():
+            if between.after(reply).key() == now.key():
+                return [own, reply]
+        return None

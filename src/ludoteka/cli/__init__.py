@@ -1,0 +1,18 @@
+"""The command line: `ludoteka games`, `play`, `replay`, `verify`, `bench` and `warm`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0 well, 1 a fault of ours, 2 something that cannot be done."""
+    try:
+        from ludoteka.cli.run import run
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("rich", "fluent", "babel"):
+            raise
+        print(f"ludoteka: the command line needs {error.name}: pip install 'ludoteka[cli]'.", file=sys.stderr)
+        return 2
+    return run(sys.argv[1:] if argv is None else list(argv))

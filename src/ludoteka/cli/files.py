@@ -1,0 +1,56 @@
+"""Where records of games are kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from ludoteka.cli.complaints import Complaint
+
+
+def data_folder() -> Path:
+    """Return the user's folder for data of programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    return Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share"
+
+
+def place_for(game: str, wanted: str | None) -> Path:
+    """Return where the record of a new game goes: a file that can be made and is not there yet. Raises Complaint."""
+    if wanted is not None:
+        path = Path(wanted)
+        if path.exists():
+            raise Complaint("error-record-exists", path=wanted)
+        if not _usable(path.parent):
+            raise Complaint("error-record-place", path=wanted)
+        return path
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    folder = next(filter(_usable, _folders()), Path())
+    number, path = 1, folder / f"{name}.json"
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.json"
+    return path
+
+
+def _folders() -> list[Path]:
+    try:
+        own = [data_folder() / "ludoteka" / "records"]
+    except RuntimeError:  # a user without a home
+        own = []
+    return [*own, Path(), Path(tempfile.gettempdir())]
+
+
+def _usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,90 @@
+"""Bots: they play legally, foreseeably with a seed, and by what their seat knows alone."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteka
+from ludoteka.bots import Bot, UnknownLevel, bot, levels
+from ludoteka.engine.errors import IllegalAction, LudotekaError, UnknownGame
+from ludoteka.engine.registry import games
+
+EACH_LEVEL = pytest.mark.parametrize(("name", "level"), [(name, level) for name in games() for level in levels(name)])
+
+
+def quick(name: str, level: str, seed: int) -> Bot:
+    """Return a bot of a level that thinks for a moment only."""
+    return bot(name, level, seed, simulations=12)
+
+
+@EACH_LEVEL
+def test_a_bot_plays_whole_games(name: str, level: str) -> None:
+    game = ludoteka.game(name)
+    for players in game.players:
+        position = game.new(players, seed=7)
+        player = quick(name, level, 1)
+        while not position.is_over:
+            seat = position.current_player
+            assert seat is not None
+            position.apply(player.choose(position.view_only(seat)))
+
+
+@EACH_LEVEL
+def test_the_same_seed_chooses_the_same(name: str, level: str) -> None:
+    position = ludoteka.game(name).new(seed=7)
+    seat = position.current_player
+    assert seat is not None
+    one, two = quick(name, level, 5), quick(name, level, 5)
+    assert [one.choose(position.view_only(seat)) for _ in range(4)] == [
+        two.choose(position.view_only(seat)) for _ in range(20)
+    ]
+
+
+@EACH_LEVEL
+def test_no_bot_peeks(name: str, level: str) -> None:
+    position = ludoteka.game(name).new(seed=7)
+    walker = bot(name, "random", seed=2)
+    for step in range(12):
+        if position.is_over:
+            break
+        seat = position.current_player
+        assert seat is not None
+        twin = position.resample(seat, seed=step)
+        chosen = quick(name, level, step).choose(position.view_only(seat))
+        assert quick(name, level, step).choose(twin.view_only(seat)) == chosen
+        position.apply(walker.choose(position.view_only(seat)))
+
+
+def test_the_random_bot_chooses_every_action_about_as_often() -> None:
+    position = ludoteka.game("opale").new(seed=7)
+    seat = position.current_player
+    assert seat is not None
+    player, rounds = bot("opale", "random", seed=3), 2000
+    chosen = [player.choose(position.view_only(seat)) for _ in range(rounds)]
+    legal = position.legal_actions()
+    expected = rounds / len(legal)
+    assert set(chosen) == set(legal)
+    statistic = sum((chosen.count(action) - expected) ** 2 / expected for action in legal)
+    assert statistic < 3 * len(legal) + 15
+
+
+def test_a_bot_whose_turn_it_is_not_has_nothing_to_choose() -> None:
+    position = ludoteka.game("opale").new(seed=7)
+    assert position.current_player is not None
+    with pytest.raises(IllegalAction, match="nothing to decide"):
+        bot("opale", "random").choose(position.view_only(1 - position.current_player))
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(UnknownLevel, match=r"'rondom'.*random.*Did you mean 'random'"):
+        bot("opale", "rondom")
+    assert issubclass(UnknownLevel, LudotekaError)
+    with pytest.raises(UnknownGame):
+        bot("chess", "random")
+    with pytest.raises(UnknownGame):
+        levels("chess")
+
+
+def test_the_package_offers_bots() -> None:
+    assert ludoteka.bot is bot
+    assert levels("opale")[0] == "random"
