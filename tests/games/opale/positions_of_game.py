@@ -41,7 +41,7 @@ def shells_of(*names: str) -> int:
 
 def make(
     hand: str = "P11223",
-    other: str = "P11223",
+    other: str = "G1.D1122",
     *,
     variants: Iterable[str] = (),
     deck: str | None = None,
@@ -52,19 +52,24 @@ def make(
     cities: int = 0,
     won: tuple[str, str] = ("-", "-"),
     aside: tuple[str, str] = ("-", "-"),
+    gone: tuple[str, str] = ("-", "-"),
     back: tuple[str, str] = ("", ""),
     shells: tuple[int, int] | None = None,
     phase: str = "play",
     seed: int = 0,
+    rest_won: bool = False,
     **fields: Any,
 ) -> Position:
-    """Seat 0 to move with this hand. Cards not spoken of lie in the decks; with a deck given, out of the game."""
+    """Seat 0 to move with this hand. Cards not spoken of lie in the decks; with a deck given, out of the game.
+
+    With `rest_won` those out of the game lie in the score pile of seat 0, open to all memories.
+    """
     variants = tuple(variants)
     if shells is None:
         shells = (31, 31) if "shells" in variants else (0, 0)
     own = [Counter(read_cards(hand)), Counter(read_cards(other))]
     for p in range(2):
-        own[p].update(read_cards(aside[p]))
+        own[p].update(read_cards(aside[p]) + read_cards(gone[p]))
         own[p].update(face for word in back[p].split(".") if word for face in read_cards(word))
     decks: list[Counter[int]] = []
     for p, given in enumerate((deck, other_deck)):
@@ -73,16 +78,20 @@ def make(
     elsewhere = Counter(read_cards(pile)) + Counter(read_cards(store))
     elsewhere += Counter(read_cards(won[0])) + Counter(read_cards(won[1]))
     elsewhere[FACES - 1] += 3 * cities
-    gone: list[Counter[int]] = [Counter(), Counter()]
+    out: list[Counter[int]] = [Counter(), Counter()]
+    captured = [Counter(read_cards(won[0])), Counter(read_cards(won[1]))]
     for face in range(FACES):
         rest = 2 * int(COPIES[face]) - elsewhere[face] - own[0][face] - own[1][face]
         for p in (0, 1):
             share = max(0, min(rest, int(COPIES[face]) - own[p][face]))
-            (gone if (deck, other_deck)[p] is not None else decks)[p][face] += share
+            (out if (deck, other_deck)[p] is not None else decks)[p][face] += share
             rest -= share
+        assert rest == 0, f"more than two decks hold of {write_cards([face])}"
+    if rest_won:
+        captured[0] += out[0] + out[1]
+        out = [Counter(), Counter()]
     if top is None:
-        top = write_cards({face: face for face in sorted(read_cards(pile))})
-        top = ".".join(group[0] + group[-1] for group in top.split(".")) if top != "-" else "-"
+        top = "-" if pile == "-" else ".".join(group[0] + group[-1] for group in pile.split("."))
     words = {
         "phase": phase,
         "turn": 0,
@@ -97,7 +106,9 @@ def make(
     }
     for p in range(2):
         words |= {f"hand{p}": (hand, other)[p], f"deck{p}": write_cards(decks[p].elements())}
-        words |= {f"aside{p}": aside[p], f"gone{p}": write_cards(gone[p].elements()), f"won{p}": won[p]}
+        out[p].update(read_cards(gone[p]))
+        words |= {f"aside{p}": aside[p], f"gone{p}": write_cards(out[p].elements())}
+        words[f"won{p}"] = write_cards(captured[p].elements())
         if back[p]:
             words[f"back{p}"] = back[p]
     setting = "2" + (f" variants={'+'.join(variants)}" if variants else "")

@@ -15,7 +15,7 @@ from tests.games.opale.oracle import Opale
 from tests.games.opale.positions_of_game import COMBINATIONS, GAME, KEYS, LETTERS
 from tests.games.opale.vocabulary import AREAS, CAPACITY, Card, Move
 
-GAMES = 200
+GAMES = 300
 #: Every so many decisions what each player may see is compared too.
 VIEWS_EVERY = 9
 
@@ -70,10 +70,12 @@ def _move(phase: str, text: str) -> Move:
     if text == "deck":
         return v.DrawFromDeck()
     if text == "pass":
-        return {"play": v.PlayNothing(), "discard": v.Done(), "end_of_turn": v.NoShell()}[phase]
+        passes: dict[str, Move] = {"play": v.PlayNothing(), "discard": v.Done(), "end_of_turn": v.NoShell()}
+        return passes[phase]
     if text.startswith("="):
         card = Card(KEYS[text[1]], int(text[2]))
-        return {"lay_aside": v.LayAside, "discard": v.Discard, "draw": v.DrawOmen}[phase](card)
+        named: dict[str, Move] = {"lay_aside": v.LayAside(card), "discard": v.Discard(card), "draw": v.DrawOmen(card)}
+        return named[phase]
     return v.Play(KEYS[text[0]], tuple(map(int, text[1:])))
 
 

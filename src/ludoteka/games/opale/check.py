@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.games.opale.components import AREAS, CAPACITY, COPIES, FACE_AREA, FACES, HOLDING_STEP, Area, Shell
-from ludoteka.games.opale.state import ALL_SHELLS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
+from ludoteka.games.opale.state import ALL_SHELLS, DIVE_CARDS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
 
 
 def problems(s: Any) -> Iterator[str]:
@@ -123,3 +123,29 @@ def _phase(s: Any) -> Iterator[str]:
         yield "all cards have been laid aside"
     if s.twin and not s.shells:
         yield "there is no Twin current without shells"
+    yield from _twin(s)
+    yield from _discards(s)
+
+
+def _twin(s: Any) -> Iterator[str]:
+    """Whoever uses a Twin current has the cards for it."""
+    if s.twin and s.phase not in (Phase.PLAY, Phase.TAKE):
+        yield "a Twin current is played and resolved, nothing else"
+    if (s.twin_area >= 0) != (s.twin == 1 or (s.twin == 2 and s.phase == Phase.TAKE)):
+        yield "the first area of the Twin current is mistaken"
+    types = {int(FACE_AREA[face]) for face in range(FACES) if s.hand[s.turn, face]}
+    needed = s.twin if s.phase == Phase.PLAY else s.twin - 1
+    if len(types - {s.seal[1 - s.turn], s.twin_area}) < needed:
+        yield "the cards for the Twin current are not there"
+
+
+def _discards(s: Any) -> Iterator[str]:
+    """Undertow discards no more than the deck can replace, Deep dive its three, of what the hand has."""
+    if s.phase != Phase.DISCARD:
+        if s.discarded:
+            yield "no shell asks for discards"
+    elif s.pending == Shell.UNDERTOW:
+        if not 0 <= s.discarded < s.left[s.turn]:
+            yield f"{s.discarded} cards are discarded, and the deck has {s.left[s.turn]}"
+    elif not 0 <= s.discarded < DIVE_CARDS <= s.discarded + s.held[s.turn]:
+        yield f"{s.discarded} cards are discarded, with {s.held[s.turn]} in hand"

@@ -1,0 +1,118 @@
+"""What a learner sees of Opale: the deciding seat's knowledge as one row of small numbers, part by part."""
+
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from ludoteka.engine.kernels import kernel
+from ludoteka.games.opale.components import AREAS, FACES, Shell
+from ludoteka.games.opale.state import NONE, Phase
+
+#: Name, length and meaning of each part of an observation, in order. "Mine" is the observing seat's.
+PARTS = (
+    ("hand", FACES, "my cards in hand, by face"),
+    ("aside", FACES, "my cards laid aside (omen)"),
+    ("back", FACES, "my cards put back on top of my deck"),
+    ("my_deck", FACES, "my cards still in the deck, whatever their order"),
+    ("unseen", FACES, "the opponent's cards that were never shown: hand, deck, laid aside or discarded"),
+    ("pile", FACES, "cards on the areas"),
+    ("store", FACES, "cards in the store"),
+    ("my_won", FACES, "my score pile"),
+    ("your_won", FACES, "the opponent's score pile: everybody saw what went there"),
+    (
+        "sizes",
+        6,
+        "cards in my hand, in the opponent's hand, in my deck, in the opponent's; laid aside by me, by the opponent",
+    ),
+    ("azura", 2, "whether I own Azura, whether the opponent does"),
+    ("shells", 2 * len(Shell), "my unspent shells, the opponent's"),
+    ("seals", 2 * AREAS, "the area sealed by me, by the opponent"),
+    ("phase", len(Phase), "what is to be decided"),
+    ("pending", AREAS, "the area or shell that the decision is about"),
+    (
+        "clock",
+        5,
+        "City stacks, whether the end is near, final turns left, plays left of a Twin current, cards discarded",
+    ),
+)
+SHELLS, PHASES = len(Shell), len(Phase)
+LENGTH = sum(length for _, length, _ in PARTS)
+
+
+@kernel
+def write_cards(s, cards, owner, out, place):
+    for face in range(FACES):
+        out[place + face] = cards[owner, face]
+    return place + FACES
+
+
+@kernel
+def write_unseen(s, you, out, place):
+    for face in range(FACES):
+        out[place + face] = s.hand[you, face] + s.deck[you, face] + s.aside[you, face] + s.gone[you, face]
+    for i in range(s.backs[you]):
+        out[place + s.back[you, i]] += 1
+    return place + FACES
+
+
+@kernel
+def write_board(s, out, place):
+    for face in range(FACES):
+        out[place + face] = s.pile[face]
+        out[place + FACES + face] = s.store[face]
+    return place + 2 * FACES
+
+
+@kernel
+def count_aside(s, p):
+    total = 0
+    for face in range(FACES):
+        total += s.aside[p, face]
+    return total
+
+
+@kernel
+def write_table(s, me, out, place):
+    you = 1 - me
+    out[place] = s.held[me]
+    out[place + 1] = s.held[you]
+    out[place + 2] = s.left[me]
+    out[place + 3] = s.left[you]
+    out[place + 4] = count_aside(s, me)
+    out[place + 5] = count_aside(s, you)
+    out[place + 6] = s.azura == me
+    out[place + 7] = s.azura == you
+    place += 8
+    for shell in range(SHELLS):
+        out[place + shell] = s.shell[me] >> shell & 1
+        out[place + SHELLS + shell] = s.shell[you] >> shell & 1
+    place += 2 * SHELLS
+    if s.seal[me] != NONE:
+        out[place + s.seal[me]] = 1
+    if s.seal[you] != NONE:
+        out[place + AREAS + s.seal[you]] = 1
+    return place + 2 * AREAS
+
+
+@kernel
+def observe(s, seat, out):
+    """Write what a seat knows; `out` has LENGTH entries, all 0."""
+    place = write_cards(s, s.hand, seat, out, 0)
+    place = write_cards(s, s.aside, seat, out, place)
+    for i in range(s.backs[seat]):
+        out[place + s.back[seat, i]] += 1
+    place = write_cards(s, s.deck, seat, out, place + FACES)
+    place = write_unseen(s, 1 - seat, out, place)
+    place = write_board(s, out, place)
+    place = write_cards(s, s.won, seat, out, place)
+    place = write_cards(s, s.won, 1 - seat, out, place)
+    place = write_table(s, seat, out, place)
+    out[place + s.phase] = 1
+    place += PHASES
+    if s.pending != NONE:
+        out[place + s.pending] = 1
+    place += AREAS
+    out[place] = s.cities
+    out[place + 1] = s.ending
+    out[place + 2] = s.finals
+    out[place + 3] = s.twin
+    out[place + 4] = s.discarded
