@@ -1,0 +1,215 @@
+"""How Orion Duel looks to somebody who plays it well: ways still open, tokens within reach, room to lay tiles.
+
+A way between two opposite sides costs what is still to be laid on it: nothing where the own colour lies, a step where
+a cell is free, more where a token bars it, and there is no way through the other colour.
+"""
+
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteka.engine.bits import popcount
+from ludoteka.engine.kernels import kernel
+from ludoteka.engine.tuning import Tuning
+from ludoteka.games.orion_duel.actions import TILE
+from ludoteka.games.orion_duel.components import CELLS, NEAR, NEAR_COUNT, PAIRS, SIDES_OF, Token
+from ludoteka.games.orion_duel.placements import CELL, OWN, SIZE, WORDS
+from ludoteka.games.orion_duel.rules import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, Phase
+
+TUNING = Tuning(explore=0.35, bias=0.6, first_width=5.0, width_growth=0.42, cutoff=1.0)
+
+#: Cost of a free cell on a way, of one with a token, and of a way that is barred.
+STEP, TOKEN_STEP, BARRED = 2, 3, 99
+#: Weights of what is judged, in units in which 1 is a clear advantage.
+WAY, GALAXY, HOLE, ROOM = 0.30, 0.22, 0.26, 0.30
+QUEUE = 1024
+
+
+@kernel
+def cost(s, colour, cell):
+    """Return what a cell costs on a way of a colour."""
+    if s.colour[cell] == colour:
+        return 0
+    if s.colour[cell] != FREE:
+        return BARRED
+    return TOKEN_STEP if s.token[cell] != Token.NONE else STEP
+
+
+@kernel
+def spread(s, colour, side, away, queue):
+    """Write the cost of the cheapest way from a side to each cell, that cell included."""
+    head = 0
+    tail = 0
+    for cell in range(CELLS):
+        away[cell] = BARRED
+        if SIDES_OF[cell] >> side & 1:
+            price = cost(s, colour, cell)
+            if price < BARRED:
+                away[cell] = price
+                queue[tail] = cell
+                tail += 1
+    while head < tail:
+        cell = queue[head % QUEUE]
+        head += 1
+        for i in range(NEAR_COUNT[cell]):
+            near = int(NEAR[cell, i])
+            price = away[cell] + cost(s, colour, near)
+            if price < away[near]:
+                away[near] = price
+                queue[tail % QUEUE] = near
+                tail += 1
+
+
+@kernel
+def way_left(s, colour, pair, away, queue):
+    """Return what the cheapest way between two opposite sides still costs."""
+    spread(s, colour, pair, away, queue)
+    best = BARRED
+    for cell in range(CELLS):
+        if SIDES_OF[cell] >> (pair + PAIRS) & 1:
+            best = min(best, away[cell])
+    return best
+
+
+@kernel
+def ways_worth(s, colour, away, queue):
+    """Return what the ways of a colour are worth: the shortest counts most, a second one is a threat besides."""
+    worth = 0.0
+    best = 0.0
+    for pair in range(PAIRS):
+        left = way_left(s, colour, pair, away, queue)
+        if left < BARRED:
+            near = 10.0 / (2.0 + left)
+            worth += 0.35 * near
+            best = max(best, near)
+    return worth + best
+
+
+@kernel
+def tokens_worth(s, colour):
+    """Return what the groups of a colour are worth by the tokens under which they lie."""
+    worth = 0.0
+    for cell in range(CELLS):
+        if s.colour[cell] == colour and s.group[cell] == cell:
+            galaxies = s.galaxies[cell] % GALAXIES_TO_WIN
+            holes = s.holes[cell] % HOLES_TO_WIN
+            worth += GALAXY * galaxies * galaxies - HOLE * holes * holes * 1.5
+    return worth
+
+
+@kernel
+def room(s, seat):
+    """Return how many ways to lay a tile a seat has."""
+    count = 0
+    for w in range(WORDS):
+        count += popcount(s.free[w] & s.held[seat, w] & s.own_fits[seat, w] & s.other_fits[1 - seat, w])
+    return count
+
+
+@kernel
+def evaluate(s, value):
+    """Write the result that each seat may expect."""
+    me = int(s.turn)
+    you = 1 - me
+    if s.phase != Phase.TILES:
+        value[0] = 0.0
+        value[1] = 0.0
+        return
+    away = np.empty(CELLS, np.int64)
+    queue = np.empty(QUEUE, np.int64)
+    ahead = WAY * (1.15 * ways_worth(s, me, away, queue) - ways_worth(s, you, away, queue))
+    ahead += tokens_worth(s, me) - tokens_worth(s, you)
+    mine = 1.0 + room(s, me)
+    yours = 1.0 + room(s, you)
+    late = min(1.0, 60.0 / (mine + yours))  # being without a place to lay a tile decides most games, but late
+    ahead += (ROOM + 2.0 * late) * np.log(mine / yours)
+    expected = np.tanh(0.7 * ahead)
+    value[me] = expected
+    value[you] = -expected
+
+
+# ---- which placements are worth a look
+
+
+@kernel
+def add_needs(s, colour, needs, there, back, queue):
+    """Add, for each cell, how much a colour's ways need it: most if it lies on a shortest one."""
+    for pair in range(PAIRS):
+        spread(s, colour, pair, there, queue)
+        spread(s, colour, pair + PAIRS, back, queue)
+        best = BARRED
+        for cell in range(CELLS):
+            if s.colour[cell] == FREE:
+                best = min(best, there[cell] + back[cell] - cost(s, colour, cell))
+        if best >= BARRED:
+            continue
+        for cell in range(CELLS):
+            if s.colour[cell] == FREE:
+                extra = there[cell] + back[cell] - cost(s, colour, cell) - best
+                needs[colour, cell] += 12.0 / (2.0 + best) * np.exp(-0.6 * extra)
+
+
+@kernel
+def group_tokens(s, cell, colour):
+    """Return the galaxies and black holes of the groups of a colour next to a cell."""
+    galaxies = 0
+    holes = 0
+    for i in range(NEAR_COUNT[cell]):
+        near = int(NEAR[cell, i])
+        if s.colour[near] == colour:
+            galaxies = max(galaxies, s.galaxies[s.group[near]])
+            holes = max(holes, s.holes[s.group[near]])
+    return galaxies, holes
+
+
+@kernel
+def token_needs(s, needs):
+    """Add what tokens make of their cells: a galaxy is wanted, the more the group beside it has; a hole is not."""
+    for cell in range(CELLS):
+        if s.colour[cell] == FREE and s.token[cell] != Token.NONE:
+            for colour in range(2):
+                galaxies, holes = group_tokens(s, cell, colour)
+                if s.token[cell] == Token.GALAXY:
+                    needs[colour, cell] += 0.6 + 0.8 * galaxies * galaxies
+                else:
+                    needs[colour, cell] -= 0.8 + 1.6 * holes * holes
+
+
+@kernel
+def tile_worth(s, placement, needs):
+    """Return what laying a tile gives: cells for the own ways, and cells taken from the opponent's."""
+    me = int(s.turn)
+    you = 1 - me
+    worth = 0.0
+    for i in range(SIZE[placement]):
+        cell = int(CELL[placement, i])
+        if i < OWN[placement]:
+            worth += needs[me, cell] + 0.9 * max(0.0, needs[you, cell])
+        else:
+            worth -= needs[you, cell] + 0.9 * max(0.0, needs[me, cell])
+    return worth
+
+
+@kernel
+def prior(s, actions, count, weights):
+    """Write how good each of the legal actions looks, from 0 to 1."""
+    if s.phase != Phase.TILES:
+        for i in range(count):
+            weights[i] = 0.5
+        return
+    needs = np.zeros((2, CELLS), np.float64)
+    there = np.empty(CELLS, np.int64)
+    back = np.empty(CELLS, np.int64)
+    queue = np.empty(QUEUE, np.int64)
+    for colour in range(2):
+        add_needs(s, colour, needs, there, back, queue)
+    token_needs(s, needs)
+    low = 1e9
+    high = -1e9
+    for i in range(count):
+        weights[i] = tile_worth(s, int(actions[i]) - TILE, needs)
+        low = min(low, weights[i])
+        high = max(high, weights[i])
+    for i in range(count):
+        weights[i] = (weights[i] - low) / (high - low + 1e-9)

@@ -1,0 +1,421 @@
+"""The rules of Orion Duel. Section names in the comments are those of the rulebook.
+
+Seat 0 plays blue, seat 1 orange; a hex has the colour of a seat, whoever laid it. Which tiles may be laid where is
+kept as sets of placements (see `placements.py`), brought up to date cell by cell, so that legality is a few set
+operations. What a group of hexes covers and which sides it reaches is kept at its lowest cell, which names the group.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
+from ludoteka.engine.contract import STATE_HEAD
+from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.rng import below
+from ludoteka.games.orion_duel.actions import BEGIN, TILE, TOKEN
+from ludoteka.games.orion_duel.components import (
+    CELLS,
+    COPIES,
+    KINDS,
+    NEAR,
+    NEAR_COUNT,
+    PAIRS,
+    SIDES_OF,
+    TILES_EACH,
+    Token,
+)
+from ludoteka.games.orion_duel.layout import copy_layout, legal_cells, missing, scatter
+from ludoteka.games.orion_duel.placements import (
+    ALL_WORDS,
+    CELL,
+    CLEAR_OF_WORDS,
+    KIND,
+    NO_OTHER_ON_WORDS,
+    NO_OWN_ON_WORDS,
+    NOT_OF_KIND_WORDS,
+    OTHER_ON_WORDS,
+    OWN,
+    OWN_ON_WORDS,
+    SIZE,
+    UNMIRRORED_WORDS,
+    WORDS,
+)
+
+#: Galaxies of one group that make a condition, and black holes of one group of the opponent.
+GALAXIES_TO_WIN = 4
+HOLES_TO_WIN = 3
+FREE = NOBODY = NO_GROUP = -1
+WORD_BITS = 64
+EMPTY = u64(0)
+ONE = u64(1)
+
+
+class Setup(IntEnum):
+    """The choices of the option `setup`."""
+
+    RANDOM = 0
+    SYMMETRIC_1 = 1
+    SYMMETRIC_2 = 2
+    PLAYERS = 3
+
+
+class First(IntEnum):
+    """The choices of the option `first`."""
+
+    RANDOM = 0
+    BLUE = 1
+    ORANGE = 2
+
+
+class Phase(IntEnum):
+    """What is to be decided."""
+
+    GALAXIES = 0
+    HOLES = 1
+    FIRST_PLAYER = 2
+    TILES = 3
+    OVER = 4
+
+
+class Outcome(IntEnum):
+    """What ended the game."""
+
+    NONE = 0
+    CONDITIONS = 1
+    POINTS = 2
+    STUCK = 3
+
+
+STATE = np.dtype(
+    [
+        *STATE_HEAD,
+        ("mirror", "i1"),  # whether tiles may be turned over
+        ("phase", "i1"),
+        ("turn", "i1"),  # who decides, or would if the game went on
+        ("laid", "i1"),  # tiles laid by both
+        ("outcome", "i1"),
+        ("winner", "i1"),  # or NOBODY
+        ("tiles", "i1", (2, KINDS)),  # tiles of each kind that a player still has
+        ("token", "i1", (CELLS,)),  # what lies on a cell, covered or not
+        ("colour", "i1", (CELLS,)),  # the seat whose colour covers a cell, or FREE
+        ("touches", "i1", (2, CELLS)),  # whether a hex of this colour is next to a cell
+        ("group", "i1", (CELLS,)),  # the lowest cell of the group that a hex belongs to, or NO_GROUP
+        ("sides", "u1", (CELLS,)),  # sides that a group reaches, a bit each; here and below at its lowest cell
+        ("galaxies", "i1", (CELLS,)),  # galaxies that a group covers
+        ("holes", "i1", (CELLS,)),  # black holes that a group covers
+        ("links", "u1", (2,)),  # pairs of sides that a colour links, a bit each
+        ("galaxy_sets", "i1", (2,)),  # how often a group of this colour covers 4 galaxies
+        ("hole_sets", "i1", (2,)),  # how often a group of this colour covers 3 black holes
+        ("free", "u8", (WORDS,)),  # placements on free cells
+        ("held", "u8", (2, WORDS)),  # placements of tiles that a player still has
+        ("own_fits", "u8", (2, WORDS)),  # placements whose own hexes, in this colour, may cover what lies under them
+        ("other_fits", "u8", (2, WORDS)),  # likewise their hexes of the other colour, if that is this one
+    ],
+    align=True,
+)
+
+
+# ---- Setup ("Підготовка")
+
+
+@kernel
+def setup(s, players, options):
+    how, mirror, first = options[0], options[1], options[2]
+    s.mirror = mirror
+    s.winner = NOBODY
+    s.turn = below(s.rng, 2) if first == First.RANDOM else first - First.BLUE
+    clear_board(s)
+    deal_tiles(s)
+    if how == Setup.PLAYERS:
+        s.phase = Phase.GALAXIES
+        return
+    if how == Setup.RANDOM:
+        scatter(s)
+    else:
+        copy_layout(s, how - Setup.SYMMETRIC_1)
+    s.phase = Phase.TILES
+    for cell in range(CELLS):
+        if s.token[cell] != Token.NONE:
+            guard_token(s, cell)
+
+
+@kernel
+def clear_board(s):
+    for cell in range(CELLS):
+        s.colour[cell] = FREE
+        s.group[cell] = NO_GROUP
+    for w in range(WORDS):
+        s.free[w] = ALL_WORDS[w]
+        for colour in range(2):
+            s.own_fits[colour, w] = ALL_WORDS[w]
+            s.other_fits[colour, w] = ALL_WORDS[w]
+
+
+@kernel
+def deal_tiles(s):
+    """Each player has 14 tiles; the bent ones may be turned over if the option `mirror` says so."""
+    for p in range(2):
+        for kind in range(KINDS):
+            s.tiles[p, kind] = COPIES[kind]
+        for w in range(WORDS):
+            s.held[p, w] = ALL_WORDS[w] if s.mirror else UNMIRRORED_WORDS[w]
+
+
+@kernel
+def guard_token(s, cell):
+    """A token keeps hexes off its cell until the placement rule lets them under it."""
+    for colour in range(2):
+        for w in range(WORDS):
+            s.own_fits[colour, w] &= NO_OWN_ON_WORDS[cell, w]
+            s.other_fits[colour, w] &= NO_OTHER_ON_WORDS[cell, w]
+
+
+@kernel
+def lay_token(s, cell):
+    """One player lays the galaxies, then the other the black holes."""
+    token = Token.GALAXY.value if s.phase == Phase.GALAXIES else Token.HOLE.value
+    s.token[cell] = token
+    guard_token(s, cell)
+    if missing(s, token) == 0:
+        s.phase += 1
+        s.turn = 1 - s.turn
+
+
+@kernel
+def choose_first(s, seat):
+    """Who laid the galaxies decides who begins."""
+    s.turn = seat
+    s.phase = Phase.TILES
+
+
+# ---- Laying tiles ("Розміщення плиток")
+
+
+@kernel
+def legal_word(s, w):
+    """Return the legal placements among 64 of them, as bits.
+
+    1. The tile is at hand and its cells are free. 2. With each of its two colours it covers no token, or it touches
+    a hex of that colour that lay there before. The hexes of one colour on a tile are connected, so that whichever of
+    them touches links them all.
+    """
+    me = s.turn
+    return s.free[w] & s.held[me, w] & s.own_fits[me, w] & s.other_fits[1 - me, w]
+
+
+@kernel
+def legal_tiles(s, out):
+    n = 0
+    for w in range(WORDS):
+        bits = u64(legal_word(s, w))
+        count = popcount(bits)
+        for i in range(n, n + count):
+            out[i] = TILE + w * WORD_BITS + trailing_zeros(bits)
+            bits &= bits - ONE
+        n += count
+    return n
+
+
+@kernel
+def can_lay(s):
+    """Tell whether the player to move can lay any tile."""
+    some = EMPTY
+    for w in range(WORDS):
+        some |= legal_word(s, w)
+    return some != EMPTY
+
+
+@kernel
+def legal(s, out):
+    if s.phase == Phase.TILES:
+        return legal_tiles(s, out)
+    if s.phase == Phase.GALAXIES:
+        return legal_cells(s, Token.GALAXY.value, out, TOKEN)
+    if s.phase == Phase.HOLES:
+        return legal_cells(s, Token.HOLE.value, out, TOKEN)
+    for seat in range(2):
+        out[seat] = BEGIN + seat
+    return 2
+
+
+@kernel
+def sample(s, rng, scratch):
+    """Return a random legal action without listing the placements."""
+    if s.phase != Phase.TILES:
+        return int(scratch[below(rng, legal(s, scratch))])
+    total = 0
+    for w in range(WORDS):
+        scratch[w] = popcount(legal_word(s, w))
+        total += scratch[w]
+    n = below(rng, total)
+    w = 0
+    before = 0
+    while before + scratch[w] <= n:
+        before += scratch[w]
+        w += 1
+    return TILE + w * WORD_BITS + nth_bit(u64(legal_word(s, w)), n - before)
+
+
+@kernel
+def apply(s, action):
+    if s.phase == Phase.TILES:
+        lay_tile(s, action - TILE)
+    elif s.phase == Phase.FIRST_PLAYER:
+        choose_first(s, action - BEGIN)
+    else:
+        lay_token(s, action - TOKEN)
+
+
+@kernel
+def lay_tile(s, placement):
+    me = int(s.turn)
+    take_from_tray(s, me, KIND[placement])
+    for i in range(SIZE[placement]):
+        cover(s, int(CELL[placement, i]), me if i < OWN[placement] else 1 - me)
+    s.laid += 1
+    s.turn = 1 - me
+    end_turn(s, me)
+
+
+@kernel
+def take_from_tray(s, p, kind):
+    s.tiles[p, kind] -= 1
+    if s.tiles[p, kind] == 0:
+        for w in range(WORDS):
+            s.held[p, w] &= NOT_OF_KIND_WORDS[kind, w]
+
+
+@kernel
+def cover(s, cell, colour):
+    """Cover a free cell with a hex; a token on it comes to lie on top."""
+    s.colour[cell] = colour
+    for w in range(WORDS):
+        s.free[w] &= CLEAR_OF_WORDS[cell, w]
+    found_group(s, cell)
+    for i in range(NEAR_COUNT[cell]):
+        near = int(NEAR[cell, i])
+        if s.colour[near] == colour:
+            join(s, colour, int(s.group[cell]), int(s.group[near]))
+        if not s.touches[colour, near]:
+            touch(s, colour, near)
+
+
+@kernel
+def touch(s, colour, cell):
+    """A hex of this colour is now next to the cell: tokens under placements that lay the colour there are no bar."""
+    s.touches[colour, cell] = True
+    for w in range(WORDS):
+        s.own_fits[colour, w] |= OWN_ON_WORDS[cell, w]
+        s.other_fits[colour, w] |= OTHER_ON_WORDS[cell, w]
+
+
+# ---- Groups and what they achieve ("Як перемогти?")
+
+
+@kernel
+def found_group(s, cell):
+    s.group[cell] = cell
+    s.sides[cell] = SIDES_OF[cell]
+    s.galaxies[cell] = s.token[cell] == Token.GALAXY
+    s.holes[cell] = s.token[cell] == Token.HOLE
+
+
+@kernel
+def join(s, colour, one, two):
+    """Two groups of a colour become one, named by the lower of their names."""
+    if one == two:
+        return
+    a = min(one, two)
+    b = max(one, two)
+    # 2. Galaxies: each 4 of one group count.
+    s.galaxy_sets[colour] -= s.galaxies[a] // GALAXIES_TO_WIN + s.galaxies[b] // GALAXIES_TO_WIN
+    s.galaxies[a] += s.galaxies[b]
+    s.galaxy_sets[colour] += s.galaxies[a] // GALAXIES_TO_WIN
+    # 3. Black holes: each 3 of one group count, for the opponent.
+    s.hole_sets[colour] -= s.holes[a] // HOLES_TO_WIN + s.holes[b] // HOLES_TO_WIN
+    s.holes[a] += s.holes[b]
+    s.hole_sets[colour] += s.holes[a] // HOLES_TO_WIN
+    # 1. Constellations: each pair of opposite sides that a group reaches counts, once for the colour.
+    s.sides[a] |= s.sides[b]
+    s.links[colour] |= s.sides[a] & (s.sides[a] >> PAIRS)
+    forget_group(s, b)
+    for cell in range(CELLS):
+        s.group[cell] = a if s.group[cell] == b else s.group[cell]  # without a branch: many cells at once
+
+
+@kernel
+def forget_group(s, name):
+    s.sides[name] = 0
+    s.galaxies[name] = 0
+    s.holes[name] = 0
+
+
+@kernel
+def conditions(s, p):
+    """Return how many winning conditions a player meets, whoever laid the tiles."""
+    return popcount(s.links[p]) + s.galaxy_sets[p] + s.hole_sets[1 - p]
+
+
+# ---- The end ("Переможні умови")
+
+
+@kernel
+def end_turn(s, mover):
+    """More conditions than the opponent win at once; then all tiles laid; then a player who can lay none."""
+    blue = conditions(s, 0)
+    orange = conditions(s, 1)
+    if blue != orange:
+        finish(s, Outcome.CONDITIONS.value, 0 if blue > orange else 1)
+    elif s.laid == 2 * TILES_EACH:
+        blue = points(s, 0)
+        orange = points(s, 1)
+        finish(s, Outcome.POINTS.value, NOBODY if blue == orange else 0 if blue > orange else 1)
+    elif not can_lay(s):
+        finish(s, Outcome.STUCK.value, mover)
+
+
+@kernel
+def finish(s, outcome, winner):
+    s.phase = Phase.OVER
+    s.outcome = outcome
+    s.winner = winner
+
+
+@kernel
+def points(s, p):
+    """Galaxies under the own colour, less black holes under it."""
+    total = 0
+    for cell in range(CELLS):
+        if s.colour[cell] == p:
+            total += s.token[cell] == Token.GALAXY
+            total -= s.token[cell] == Token.HOLE
+    return total
+
+
+@kernel
+def over(s):
+    return s.phase == Phase.OVER
+
+
+@kernel
+def to_move(s):
+    return int(s.turn)
+
+
+@kernel
+def scores(s, out):
+    for p in range(2):
+        out[p] = points(s, p)
+
+
+@kernel
+def winners(s):
+    return 3 if s.winner == NOBODY else 1 << s.winner
+
+
+@kernel
+def resample(s, seat):
+    """Nothing is hidden and, once the tokens lie, nothing is left to chance."""
