@@ -34,6 +34,12 @@ class Budget:
         if self.threads < 1:
             raise ValueError(f"A search needs at least one thread, not {self.threads}.")
 
+    def part(self, share: float) -> Budget:
+        """Return a share of the budget, at least one simulation."""
+        seconds = None if self.seconds is None else self.seconds * share
+        simulations = None if self.simulations is None else max(1, round(self.simulations * share))
+        return Budget(seconds, simulations, self.threads)
+
 
 @dataclass(frozen=True)
 class Candidate:

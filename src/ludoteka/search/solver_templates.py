@@ -9,7 +9,7 @@ from ludoteka.engine.records import as_record, copy
 
 #: What `report` holds.
 SOLVED, VALUE, BEST_ACTION, POSITIONS, REPORT_WORDS = range(5)
-#: What a frame of the stack holds: actions and the next one, the best result so far, the bounds, whether it is a bound only.
+#: What a frame of the stack holds: its actions, the next one, the best result, the bounds, whether that is but a bound.
 ACTIONS, NEXT, BEST, LOW, HIGH, CUT, FRAME_WORDS = range(7)
 #: Results are seen by seat 0.
 WIN, DRAW, LOSS = 1, 0, -1

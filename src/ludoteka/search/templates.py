@@ -207,6 +207,24 @@ def grow(raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, 
         state[DONE] += 1
 
 
+def look_ahead(raw, world, work, seat, worlds, key_0, key_1, actions, worth, out, value):
+    """Add up what each action leads to for a seat, in worlds that it thinks possible."""
+    root = as_record(raw, STATE)
+    w = as_record(world, STATE)
+    t = as_record(work, STATE)
+    dice = np.zeros(5, np.uint64)
+    rng.seed(dice, key_1, key_0)
+    for number in range(worlds):
+        copy(w, root)
+        rng.seed(w.rng, key_0, (key_1 + u64(number)) & ALL)
+        resample(w, seat)
+        for i in range(actions.size):
+            copy(t, w)
+            apply(t, int(actions[i]))
+            playout(t, out, dice, value, 0)
+            worth[i] += value[seat]
+
+
 def random_action(t, dice, out):
     """Return a uniformly random legal action: the policy of a game that has none of its own."""
     return out[rng.below(dice, legal(t, out))]
@@ -221,4 +239,5 @@ def no_evaluate(t, value):
 
 
 POLICY = (random_action, no_prior, no_evaluate)
+ONE_PLY = (playout, look_ahead)
 TREE = (best_child, allowed_children, next_action, playout, proof_of, prove, walk, simulate, grow)

@@ -1,0 +1,1 @@
+"""The arena: matches between bots, by the hundred, and what they say about who is stronger."""

@@ -1,0 +1,56 @@
+"""One action ahead: what the position after each legal action is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteka.engine.game import Game
+from ludoteka.engine.kernels import COMPILED
+from ludoteka.engine.position import Knowledge, key_of
+from ludoteka.search.kernels import heuristics_of
+from ludoteka.search.nodes import MOST_SEATS
+from ludoteka.search.templates import ONE_PLY, POLICY
+
+
+@cache
+def _kernel(game: Game) -> Any:
+    evaluate = getattr(heuristics_of(game), "evaluate", None)
+    policy = game.kernels.specialise(POLICY, {})
+    made = game.kernels.specialise(
+        ONE_PLY,
+        _signatures(),
+        evaluate=evaluate or policy.no_evaluate,
+        rollout=game.kernels.rules.get("sample") or policy.random_action,
+        HAS_EVALUATE=evaluate is not None,
+    )
+    return made.look_ahead
+
+
+def one_ply(knowledge: Knowledge, worlds: int, seed: int) -> dict[int, float]:
+    """Return what each legal action leads to for the seat, averaged over worlds that it thinks possible.
+
+    A game without an evaluation plays each position to the end at random instead.
+    """
+    game = knowledge.game
+    legal = np.array(knowledge.legal_actions(), np.int32)
+    size = game.kernels.dtype.itemsize
+    worth = np.zeros(len(legal), np.float64)
+    scratch = np.zeros((2, size), np.uint8)
+    out = np.empty(game.num_actions, np.int32)
+    value = np.zeros(MOST_SEATS, np.float64)
+    base = knowledge.imagine(seed)
+    _kernel(game)(base.raw, scratch[0], scratch[1], knowledge.seat, worlds, *key_of(seed), legal, worth, out, value)
+    return dict(zip(legal.tolist(), (worth / worlds).tolist(), strict=True))
+
+
+def _signatures() -> dict[str, tuple[Any, ...]]:
+    if not COMPILED:
+        return {}
+    from numba import types as t
+
+    raw, out = t.uint8[::1], t.int32[::1]
+    args = (raw, raw, raw, t.int64, t.int64, t.uint64, t.uint64, out, t.float64[::1], out, t.float64[::1])
+    return {"look_ahead": args}

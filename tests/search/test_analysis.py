@@ -1,0 +1,119 @@
+"""`analyse`: right where the truth is known, the same for the same seed, stopped when it should."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+
+import ludoteka
+from ludoteka.engine.position import Knowledge
+from ludoteka.search.analysis import Analysis, Budget, Cancel, analyse
+from tests.search.small import best_value, some_positions, three_in_a_row
+
+
+def opale() -> ludoteka.Position:
+    return ludoteka.game("opale").new(seed=5)
+
+
+def test_it_finds_a_best_action_where_everything_is_known() -> None:
+    for position in some_positions(60, 3):
+        found = analyse(position, Budget(simulations=3000))
+        assert best_value(position.after(found.best.action)) == best_value(position)
+
+
+def test_what_it_proves_is_true() -> None:
+    proven = 0
+    for position in some_positions(60, 4):
+        for candidate in analyse(position, Budget(simulations=3000)).candidates:
+            if candidate.proven is not None:
+                proven += 1
+                truth = best_value(position.after(candidate.action))
+                assert candidate.proven == {1: 0, -1: 1, 0: -1}[truth]
+    assert proven > 100
+
+
+def test_the_same_seed_and_simulations_give_the_same_analysis() -> None:
+    once = analyse(opale(), Budget(simulations=400), seed=7)
+    again = analyse(opale(), Budget(simulations=400), seed=7)
+    assert once.candidates == again.candidates
+    assert analyse(opale(), Budget(simulations=400), seed=8).candidates != once.candidates
+
+
+def test_threads_share_the_simulations_and_stay_the_same_for_the_same_seed() -> None:
+    once = analyse(opale(), Budget(simulations=400, threads=2), seed=7)
+    assert once.simulations == 400
+    assert once.candidates == analyse(opale(), Budget(simulations=400, threads=2), seed=7).candidates
+
+
+def test_candidates_are_legal_and_their_results_sum_to_zero() -> None:
+    position = opale()
+    found = analyse(position, Budget(simulations=500))
+    assert found.seat == position.current_player
+    for candidate in found.candidates:
+        assert candidate.action in position.legal_actions()
+        assert candidate.line[0] == candidate.action
+        assert sum(candidate.results) == pytest.approx(0, abs=1e-3)
+    assert sum(c.visits for c in found.candidates) == 500
+
+
+def test_what_the_seat_cannot_know_does_not_matter() -> None:
+    position = opale()
+    seat = position.current_player
+    twin = position.resample(seat, seed=99)
+    assert twin != position
+    budget = Budget(simulations=300)
+    assert analyse(position, budget, seed=1).candidates == analyse(twin, budget, seed=1).candidates
+
+
+def test_knowledge_is_enough() -> None:
+    position = opale()
+    known = position.view_only(position.current_player or 0)
+    assert isinstance(known, Knowledge)
+    assert analyse(known, Budget(simulations=100), seed=2).candidates == (
+        analyse(position, Budget(simulations=100), seed=2).candidates
+    )
+
+
+def test_time_is_kept() -> None:
+    analyse(opale(), Budget(simulations=10))
+    found = analyse(opale(), Budget(seconds=0.2))
+    assert found.simulations > 0
+    assert found.seconds >= 0.2
+
+
+def test_a_wish_stops_it_at_once() -> None:
+    cancel = Cancel()
+    found: list[Analysis] = []
+    thinking = threading.Thread(
+        target=lambda: found.append(analyse(opale(), Budget(seconds=60), cancel=cancel)), daemon=True
+    )
+    thinking.start()
+    time.sleep(0.3)
+    cancel.set()
+    thinking.join(timeout=20)
+    assert not thinking.is_alive()
+    assert found[0].best.action in opale().legal_actions()
+
+
+def test_it_tells_how_far_it_is() -> None:
+    told: list[float] = []
+    analyse(opale(), Budget(simulations=2000), tell=told.append)
+    assert told == sorted(told)
+    assert 0 <= told[0] < told[-1] <= 1
+
+
+def test_a_game_that_is_over_cannot_be_analysed() -> None:
+    position = three_in_a_row().new(seed=0)
+    for action in (0, 3, 1, 4, 2):
+        position.apply(action)
+    with pytest.raises(ValueError, match="over"):
+        analyse(position, Budget(simulations=10))
+
+
+def test_a_budget_must_end() -> None:
+    with pytest.raises(ValueError, match="needs seconds"):
+        Budget()
+    with pytest.raises(ValueError, match="thread"):
+        Budget(simulations=1, threads=0)
