@@ -1,0 +1,47 @@
+"""What a decision will surely do, forced abilities that follow included, as far as whoever decides can know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.engine.position import Position
+from ludoteka.games.oriflamme_alliance.components import CARD_KEYS, ROUNDS
+from ludoteka.games.oriflamme_alliance.state import GAINS, LAYING, OF_SEATS, SHOWING, Event
+from ludoteka.games.oriflamme_alliance.table import knows, piece_name
+
+#: What is sure of an elimination even where nobody knows yet which card it will show.
+_SURE = (
+    *(Event.ELIMINATED, Event.LOST, Event.VERDICT_RETURNED, Event.UNCOVERED),
+    *(Event.REWARDED, Event.INFILTRATED),
+)
+
+
+def preview(position: Position, action: int) -> dict[str, Any]:
+    """Return the events to come, what each seat gains by them, what is eliminated, and whether that is all.
+
+    They are taken from a position that whoever decides cannot tell from the real one, up to where it might differ.
+    """
+    s = position.state
+    seat = position.current_player
+    after = position.resample(seat, seed=0).after(action).state
+    shown: dict[str, Any] = {"events": [], "influence": [0] * position.players, "eliminated": [], "complete": True}
+    for n in range(after.told):
+        what, who, number = Event(after.event[n, 0]), after.event[n, 1], after.event[n, 2]
+        if not shown["complete"] and what not in _SURE:
+            break
+        event: dict[str, Any] = {"event": what.name.lower()}
+        event |= {"seat": who} if what in OF_SEATS else {"piece": piece_name(who)}
+        if what in SHOWING:
+            surprise = what == Event.ELIMINATED and not knows(s, who, seat)
+            event["card"] = None if surprise else CARD_KEYS[number]
+            shown["complete"] &= not surprise
+        elif what in GAINS | LAYING | {Event.ROUND_STARTED}:
+            event["number"] = number
+        if what in GAINS:
+            shown["influence"][who] += number
+        if what == Event.TOOK:
+            shown["influence"][who // ROUNDS] += number
+        if what == Event.ELIMINATED:
+            shown["eliminated"].append(piece_name(who))
+        shown["events"].append(event)
+    return shown
