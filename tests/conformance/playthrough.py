@@ -11,6 +11,8 @@ from ludoteka.engine.text import Words
 from tests.conformance.cases import Case, cases_of, random_walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
+#: A game is written out up to this decision, and its end.
+STEPS = 80
 #: Of a long list of legal actions this many are written out.
 ACTIONS = 12
 
@@ -37,6 +39,9 @@ def _game(case: Case, seed: int) -> Iterator[str]:
     yield f"==== {case}"
     previous = None
     for number, (position, action) in enumerate(random_walk(case, seed)):
+        if number > STEPS and action >= 0:
+            previous = (position.copy(), action)
+            continue
         if previous is not None:
             before, played = previous
             for phrase in before.log(played, position, None):
