@@ -1,4 +1,4 @@
-"""Bots: which search, with which budget, knowledge and imprecision. A bot is handed what its seat knows, never more.
+"""Bots: who plays where nobody sits. A bot is handed what its seat knows, and nothing else.
 
 >>> import ludoteka
 >>> position = ludoteka.game("opale").new(seed=42)

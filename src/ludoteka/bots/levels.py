@@ -1,4 +1,4 @@
-"""The levels, the same in every game: from a bot that plays anything to one that thinks for seconds."""
+"""The levels at which bots play, the same in every game, from one that plays anything to one that thinks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Protocol
 from ludoteka.bots.greedy import Greedy
 from ludoteka.bots.thinker import Thinker
 from ludoteka.bots.uniform import Uniform
-from ludoteka.engine.errors import LudotekaError, closest
+from ludoteka.engine.errors import LudotekaError, closest, shown
 from ludoteka.engine.position import Knowledge
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.search.analysis import Budget, Cancel, Tell
 
 
 class UnknownLevel(LudotekaError):
-    """The game has no bot of that level."""
+    """There is no bot of that level."""
 
 
 class Bot(Protocol):
@@ -24,13 +24,16 @@ class Bot(Protocol):
     level: str
 
     def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
-        """Return a legal action of the seat that knows this. Raises IllegalAction where it has nothing to decide."""
+        """Return a legal action of the seat that knows this.
+
+        `tell` is told the share of the budget that is spent; `cancel` makes it choose at once.
+        """
         ...
 
 
 @dataclass(frozen=True)
 class Level:
-    """What sets a level apart from the next one."""
+    """What sets a level that thinks apart from the next one."""
 
     name: str
     #: How long it thinks about a decision.
@@ -50,13 +53,13 @@ THINKERS = {
         Level("master", Budget(seconds=2.0)),
     )
 }
-#: All levels, and those that people play against.
 LEVELS = ("random", "greedy", *THINKERS)
-OPPONENTS = ("novice", "regular", "expert", "master")
+#: Those that people play against, weakest first.
+OPPONENTS = ("random", "novice", "regular", "expert", "master")
 
 
 def levels(game_name: str) -> list[str]:
-    """Return the names of a game's levels, weakest first. Raises UnknownGame."""
+    """Return the names of a game's levels. Raises UnknownGame."""
     game_by_name(game_name)
     return list(LEVELS)
 
@@ -83,7 +86,7 @@ def bot(
     if level not in THINKERS:
         hint = closest(str(level), LEVELS)
         raise UnknownLevel(
-            f"There is no bot of level {level!r} for {game.title}; there are: {', '.join(LEVELS)}.{hint}"
+            f"There is no bot of level {shown(level)} for {game.title}; there are: {', '.join(LEVELS)}.{hint}"
         )
     chosen = THINKERS[level]
     budget = chosen.budget

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn
 from ludoteka.cli.screen import Screen
 from ludoteka.engine import warm
 from ludoteka.engine.game import Game
+from ludoteka.search.kernels import prepare
 
 
 @contextmanager
@@ -47,3 +48,16 @@ def get_ready(game: Game, screen: Screen) -> bool:
         else:
             warm.warm(game, tell)
     return True
+
+
+def get_ready_to_think(game: Game, level: str, screen: Screen) -> None:
+    """Compile, or load, the search that bots of a level use, with a bar."""
+    if level == "random":
+        return
+    with progress_bar(screen) as progress:
+        task = progress.add_task(screen.words("warm-thinking", game=game.title), total=None)
+
+        def tell(done: int, total: int, kernel: str) -> None:
+            progress.update(task, completed=done, total=total)
+
+        prepare(game, tell)

@@ -279,9 +279,11 @@ class Knowledge:
     __slots__ = ("_likely", "seat")
 
     def __init__(self, position: Position, seat: int) -> None:
-        self._likely = position.resample(seat, seed=0)
-        position._check_seat(seat)
-        self.seat = int(seat)
+        number = position._check_seat(seat)
+        if number is None:
+            raise BadPlayers(f"A spectator chooses nothing: name a seat, 0 to {position.players - 1}.")
+        self._likely = position.resample(number, seed=0)
+        self.seat = number
 
     @property
     def game(self) -> Game:

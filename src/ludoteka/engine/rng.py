@@ -13,7 +13,7 @@ from ludoteka.engine.kernels import ALL, COMPILED, kernel, u64
 
 KEY_0, KEY_1, COUNTER, BLOCK_0, BLOCK_1 = range(RNG_WORDS)
 
-#: An unsigned word would turn what it is subtracted from, or compared with, into something else.
+#: A variable that may hold an unsigned word or a plain number would be a float.
 _signed = np.int64 if COMPILED else int
 _PARITY = u64(0x1BD11BDAA9FC1A22)
 _ZERO, _ONE = u64(0), u64(1)

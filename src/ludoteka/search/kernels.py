@@ -38,9 +38,18 @@ def heuristics_of(game: Game) -> ModuleType | None:
     return module
 
 
+def prepare(game: Game, progress: Progress | None = None) -> None:
+    """Compile the search of a game, or load it from the cache, telling `progress` how far it is."""
+    _make(game, False, progress)
+
+
 @cache
-def search_kernels(game: Game, plain: bool = False, progress: Progress | None = None) -> SearchKernels:
+def search_kernels(game: Game, plain: bool = False) -> SearchKernels:
     """Return the search of a game, compiled; `plain` leaves its heuristics out."""
+    return _make(game, plain, None)
+
+
+def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
     rules = game.kernels
     own = None if plain else heuristics_of(game)
     policy = rules.specialise(templates.POLICY, {})

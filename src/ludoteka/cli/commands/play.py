@@ -14,7 +14,7 @@ from ludoteka.cli.run import INTERRUPTED
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.sitting import Sitting
 from ludoteka.cli.table import BOT, PERSON, Table, seat_names
-from ludoteka.cli.warming import get_ready
+from ludoteka.cli.warming import get_ready, get_ready_to_think
 from ludoteka.engine.record import Record
 
 
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
     add = parser.options.add_argument
     add("--seat", metavar="N", type=whole, nargs="+", action="extend", help=words("help-arg-seat"))
     add("--seed", metavar="N", type=whole, help=words("help-arg-seed"))
-    add("--bot", metavar=words("metavar-level"), default="random", help=words("help-arg-bot"))
+    add("--bot", metavar=words("metavar-level"), default="regular", help=words("help-arg-bot"))
     add("--record", metavar=words("metavar-file"), help=words("help-arg-record"))
 
 
@@ -39,6 +39,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     level = inputs.the_level(game, args.bot)
     path = place_for(game.name, args.record)
     get_ready(game, screen)
+    if len(persons) < players:
+        get_ready_to_think(game, level, screen)
     seats = [PERSON if seat in persons else BOT + level for seat in range(players)]
     table = Table.set_up(Record.begin(game.name, players, seed, seats, **options))
     screen.call_seats(seat_names(table.record, screen.words))
