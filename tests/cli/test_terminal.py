@@ -158,7 +158,7 @@ def test_the_first_start_compiles_visibly_and_the_second_not_at_all(terminals: l
     assert len(set(shares)) > 5
     first.type("quit\n")
     assert first.rest()[0] == 0
-    second = Terminal("warm", **cache)
+    second = Terminal("warm", "opale", **cache)
     terminals.append(second)
     code, shown = second.rest()
     assert code == 0

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from ludoteka.engine.text import Arg, Words
 
-
 #: Signs of which frames and boards are drawn: a line of them cannot be broken.
 _FRAMES = {chr(code) for code in range(0x2500, 0x2580)}
 

@@ -15,7 +15,7 @@ from tests.games.opale.oracle import Opale
 from tests.games.opale.positions_of_game import COMBINATIONS, GAME, KEYS, LETTERS
 from tests.games.opale.vocabulary import AREAS, CAPACITY, Card, Move
 
-GAMES = 300
+GAMES = 200
 #: Every so many decisions what each player may see is compared too.
 VIEWS_EVERY = 9
 

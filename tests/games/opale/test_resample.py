@@ -220,7 +220,7 @@ def test_cards_known_by_type_never_run_out() -> None:
         ({"twin": 2, "twin_area": "R", "phase": "take", "pending": 7}, lambda types: len(types - {"W", "R"}) >= 1),
         ({"twin": 1, "twin_area": "R", "phase": "take", "pending": 7}, lambda types: True),
     ],
-    ids=str,
+    ids=["before the first card", "before the second", "choosing for the first", "choosing for the second"],
 )
 def test_who_is_in_the_midst_of_a_twin_current_has_the_cards_for_it(
     fields: dict[str, str | int], fits: Callable[[set[str]], bool]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteka.engine.text import Words
 
-WIDTH = 30
+WIDTH = 25
 #: The board as it lies on the table, three areas a row.
 ROWS = (
     ("sea_huntress", "coral_dragon", "royal_pearl"),

@@ -105,3 +105,8 @@ akropolis-letter-market = m
 akropolis-letter-barracks = b
 akropolis-letter-temple = t
 akropolis-letter-garden = g
+
+# Options
+akropolis-option-variants = Colours with a second condition, which doubles their districts.
+akropolis-option-long = All tiles in a longer game, for 1 to 3 players.
+akropolis-option-architect = How well your opponent builds when you play alone.

@@ -96,3 +96,6 @@ opale-table-shells = Shells
 opale-table-top = top
 opale-table-sealed = sealed
 opale-table-empty = empty
+
+# Options
+opale-option-variants = Extra rules that can be combined.

@@ -256,3 +256,6 @@ orichalcum-table-reserve = hoplites { $hoplites }, nuggets { $nuggets }
 orichalcum-table-creatures = creatures
 orichalcum-table-buildings = buildings
 orichalcum-table-captured = captured
+
+# Options
+orichalcum-option-sides = The side of each island board.

@@ -94,3 +94,8 @@ orion-duel-table-holes = Rival’s holes: { $met } ({ $held } of { $needed })
 orion-duel-table-score = Points: { $points }
 orion-duel-table-tokens = To lay: galaxies { $galaxies }, holes { $holes }
 orion-duel-table-turning = Tiles unturned (● own colour, ◌ the other); r1 to r5 turn by 60° clockwise, m turns over first:
+
+# Options
+orion-duel-option-setup = How the tokens come to lie.
+orion-duel-option-mirror = Tiles may be turned over; only the bent ones look different then.
+orion-duel-option-first = Who begins, or lays the galaxies if the players set up.

@@ -131,3 +131,8 @@ akropolis-letter-market = р
 akropolis-letter-barracks = к
 akropolis-letter-temple = х
 akropolis-letter-garden = с
+
+# Настройки
+akropolis-option-variants = Цвета с дополнительным условием, которое удваивает их районы.
+akropolis-option-long = Более долгая игра со всеми плитками, для 1–3 игроков.
+akropolis-option-architect = Насколько искусен соперник, когда вы играете в одиночку.

@@ -112,3 +112,6 @@ opale-table-shells = Ракушки
 opale-table-top = сверху
 opale-table-sealed = запечатано
 opale-table-empty = пусто
+
+# Настройки
+opale-option-variants = Дополнительные правила, которые можно сочетать.

@@ -294,3 +294,6 @@ orichalcum-table-reserve = гоплиты { $hoplites }, самородки { $n
 orichalcum-table-creatures = существа
 orichalcum-table-buildings = здания
 orichalcum-table-captured = захвачено
+
+# Настройки
+orichalcum-option-sides = Сторона планшета острова для каждого игрока.

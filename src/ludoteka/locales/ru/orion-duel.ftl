@@ -112,3 +112,8 @@ orion-duel-table-holes = Дыры соперника: { $met } ({ $held } из {
 orion-duel-table-score = Очки: { $points }
 orion-duel-table-tokens = Осталось: галактик { $galaxies }, дыр { $holes }
 orion-duel-table-turning = Плитки без поворота (● свой цвет, ◌ чужой); r1–r5 — поворот на 60° вправо, m — перевернуть:
+
+# Настройки
+orion-duel-option-setup = Как раскладывают жетоны.
+orion-duel-option-mirror = Плитки можно переворачивать; иначе выглядят только изогнутые.
+orion-duel-option-first = Кто начинает или раскладывает галактики, если жетоны кладут игроки.

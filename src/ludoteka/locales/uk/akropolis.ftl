@@ -131,3 +131,8 @@ akropolis-letter-market = р
 akropolis-letter-barracks = к
 akropolis-letter-temple = х
 akropolis-letter-garden = с
+
+# Налаштування
+akropolis-option-variants = Кольори з додатковою умовою, яка подвоює їхні райони.
+akropolis-option-long = Довша гра з усіма плитками, для 1–3 гравців.
+akropolis-option-architect = Наскільки вправний суперник, коли граєте наодинці.

@@ -112,3 +112,6 @@ opale-table-shells = Мушлі
 opale-table-top = згори
 opale-table-sealed = запечатано
 opale-table-empty = порожньо
+
+# Налаштування
+opale-option-variants = Додаткові правила, які можна поєднувати.

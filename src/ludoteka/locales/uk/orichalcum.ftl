@@ -294,3 +294,6 @@ orichalcum-table-reserve = гопліти { $hoplites }, самородки { $n
 orichalcum-table-creatures = істоти
 orichalcum-table-buildings = будівлі
 orichalcum-table-captured = захоплено
+
+# Налаштування
+orichalcum-option-sides = Бік планшета острова для кожного гравця.

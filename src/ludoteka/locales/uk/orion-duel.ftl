@@ -112,3 +112,8 @@ orion-duel-table-holes = Діри суперника: { $met } ({ $held } з { $
 orion-duel-table-score = Бали: { $points }
 orion-duel-table-tokens = Лишилось: галактик { $galaxies }, дір { $holes }
 orion-duel-table-turning = Плитки без повороту (● свій колір, ◌ чужий); r1–r5 — поворот на 60° праворуч, m — перевернути:
+
+# Налаштування
+orion-duel-option-setup = Як розкладають жетони.
+orion-duel-option-mirror = Плитки можна перевертати; інакше виглядають лише вигнуті.
+orion-duel-option-first = Хто починає або розкладає галактики, якщо жетони кладуть гравці.
