@@ -40,7 +40,7 @@ def test_a_redrawn_position_depends_on_the_seats_knowledge_and_the_seed_alone(ca
 
 @pytest.mark.parametrize("case", few_cases(), ids=str)
 def test_what_a_seat_is_told_of_an_action_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
-    """Another's action is told alike in two positions that a seat cannot tell apart, as far as no chance is involved."""
+    """Another's action is told alike in two positions that a seat cannot tell apart, where chance plays no part."""
     for position, action in sampled(case, 23, 0.25):
         if action < 0:
             continue
