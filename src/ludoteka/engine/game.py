@@ -125,7 +125,10 @@ class Game:
             options = self.check_options(players, head["options"])
         except LudotekaError as error:
             raise BadState(f"These bytes do not fit {self.title}: {error}") from error
-        return self._checked(options, raw, BadState)
+        self._check(raw, BadState)
+        if not self._is_as_written(raw, options):
+            raise BadState(f"This is not a possible position of {self.title}: it is not what its own text gives again.")
+        return self._position(options, raw)
 
     def parse(self, text: str) -> Position:
         """Return the position that `str(position)` wrote. Raises BadNotation, BadPlayers or BadOption."""
@@ -144,7 +147,8 @@ class Game:
             self.parts.notation.read(s, body, self.encode_options(options).tolist())
         except _MISREAD as error:
             raise BadNotation(f"{shown(body)} is not a position of {self.title}: {error}.") from error
-        return self._checked(options, raw, BadNotation)
+        self._check(raw, BadNotation)
+        return self._position(options, raw)
 
     def _read_setting(self, text: str) -> tuple[int, dict[str, OptionValue]]:
         count, *words = text.split() or [""]
@@ -169,12 +173,28 @@ class Game:
         self.kernels.look(raw, position._out, position._status)
         return position
 
-    def _checked(self, options: Mapping[str, OptionValue], raw: Raw, error: type[LudotekaError]) -> Position:
-        """Return the position in bytes from outside, once nothing in them is impossible."""
-        problem = next(iter(self.parts.check.problems(face_of(self.kernels.dtype)(raw))), None)
+    def _check(self, raw: Raw, error: type[LudotekaError]) -> None:
+        """Raise an error if something in a state from outside is impossible."""
+        try:
+            problem = next(iter(self.parts.check.problems(face_of(self.kernels.dtype)(raw))), None)
+        except _MISREAD as stumble:
+            problem = str(stumble)
         if problem is not None:
             raise error(f"This is not a possible position of {self.title}: {problem}.")
-        return self._position(options, raw)
+
+    def _is_as_written(self, raw: Raw, options: Mapping[str, OptionValue]) -> bool:
+        """Tell whether a state is what its text and its options make: nothing that they do not say is in it."""
+        again = np.zeros_like(raw)
+        face = face_of(self.kernels.dtype)
+        head = RNG_WORDS * 8 + 1  # the generator and the number of players
+        again[:head] = raw[:head]
+        try:
+            self.parts.notation.read(
+                face(again), self.parts.notation.write(face(raw)), self.encode_options(options).tolist()
+            )
+        except _MISREAD:
+            return False
+        return bool((again == raw).all())
 
     # ---- forms of an action
 

@@ -1,0 +1,39 @@
+"""What tests of the engine share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import ludoteka
+from ludoteka.engine import registry
+from ludoteka.engine.game import Game
+from tests.engine.pebbles import HEADER
+from tests.engine.workshop import Workshop
+
+settings.register_profile("engine", deadline=None)  # the first example of a test may compile
+settings.load_profile("engine")
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    """A private copy of the engine with toy games, and an empty cache."""
+    return Workshop(tmp_path)
+
+
+_pebbles = Game(HEADER, "tests.engine.pebbles")
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game of the tests, found by discovery as if it were one of ours."""
+    found = {"opale": ludoteka.game("opale"), "pebbles": _pebbles}
+    monkeypatch.setattr(registry, "_all", lambda: found)
+    return _pebbles
+
+
+@pytest.fixture(scope="session")
+def opale() -> Game:
+    return ludoteka.game("opale")
