@@ -23,7 +23,7 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, options: list[str], language: st
     assert str(path) in played.out
     record = Record.load(path)
     assert record.position().is_over
-    assert record.seats == ["person", "bot:random"]
+    assert record.seats == ["person", "bot:regular"]
     assert cli("verify", str(path)).code == 0
 
 

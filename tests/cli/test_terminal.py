@@ -149,7 +149,7 @@ def test_a_terminal_that_is_too_narrow_is_told_so(terminals: list[Terminal]) -> 
 
 def test_the_first_start_compiles_visibly_and_the_second_not_at_all(terminals: list[Terminal], tmp_path: Path) -> None:
     cache = {"LUDOTEKA_CACHE": str(tmp_path / "cache")}
-    first = Terminal("play", "opale", "--seed", "3", **cache)
+    first = Terminal("play", "opale", "--seed", "3", "--bot", "random", **cache)
     terminals.append(first)
     shown = first.until("Player 1> ")
     assert "Compiling Opale" in shown
