@@ -1,0 +1,289 @@
+"""How much one server holds: N sockets, M moves a second, every move durable in SQLite.
+
+    python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30
+
+The server is a process of its own. A move's time runs from sending it until every socket of its table has the view
+after it; the sockets are in this process, whose own delays are part of the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+_SERVE = (
+    "import json, sys; from ludoteka.server.serving import serve; from ludoteka.server.settings import Settings; "
+    "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
+)
+_PEOPLE = 100
+
+
+class Seen(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    type: str
+    seq: int = 0
+    legal: list[dict[str, Any]] = []
+    number: int | None = None
+    code: str = ""
+
+
+_decode = msgspec.json.Decoder(Seen).decode
+
+
+@dataclass
+class Table:
+    """A table and its sockets."""
+
+    id: str
+    sockets: list[ClientConnection] = field(default_factory=list)
+    seqs: list[int] = field(default_factory=list)
+    legal: list[str] = field(default_factory=list)
+    mover: int = 0
+    sent: float = 0.0
+    wanted: int = 0
+    busy: bool = False
+
+
+class Load:
+    """The players."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.people: list[httpx.AsyncClient] = []
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.refused: dict[str, int] = {}
+        self.readers: list[asyncio.Task[None]] = []
+        self.number = 0
+
+    async def open(self, sockets: int) -> None:
+        """Make people, tables for two, and their sockets."""
+        for number in range(_PEOPLE):
+            person = httpx.AsyncClient(base_url=self.base, headers={"origin": self.base}, timeout=60, verify=False)
+            (await person.post("/api/me", json={"name": f"P{number}"})).raise_for_status()
+            self.people.append(person)
+        gate = asyncio.Semaphore(32)
+
+        async def one(number: int) -> None:
+            async with gate:
+                host, guest = self.pair(number)
+                body = {"game": "opale", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                table = (await host.post("/api/tables", json=body)).json()["id"]
+                (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+                self.tables.append(Table(table, [], [0, 0]))
+
+        await asyncio.gather(*(one(number) for number in range(sockets // 2)))
+
+    def pair(self, number: int) -> tuple[httpx.AsyncClient, httpx.AsyncClient]:
+        return self.people[number % _PEOPLE], self.people[(number + 1) % _PEOPLE]
+
+    async def connect(self) -> float:
+        """Open every socket at once; return how long it took until all were synchronised."""
+        began = time.perf_counter()
+        gate = asyncio.Semaphore(256)
+        owners = await self._owners()
+
+        async def one(table: Table, seat: int) -> None:
+            async with gate:
+                cookie = "; ".join(f"{c.name}={c.value}" for c in owners[table.id][seat].cookies.jar)
+                url = self.base.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+                headers = {"cookie": cookie, "origin": self.base}
+                peer = await connect(
+                    url,
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    open_timeout=60,
+                    ping_interval=None,
+                )
+                hello = {"type": "hello", "protocol": 1, "client": f"{seat}", "seat": seat, "seq": table.seqs[seat]}
+                await peer.send(json.dumps(hello))
+                while (seen := _decode(await peer.recv())).type != "sync":
+                    pass
+                self._take(table, seat, seen)
+                table.sockets[seat] = peer
+                self.readers.append(asyncio.create_task(self._read(table, seat, peer)))
+
+        for table in self.tables:
+            table.sockets = [None, None]  # type: ignore[list-item]
+        await asyncio.gather(*(one(table, seat) for table in self.tables for seat in range(2)))
+        return time.perf_counter() - began
+
+    async def _owners(self) -> dict[str, tuple[httpx.AsyncClient, httpx.AsyncClient]]:
+        if not hasattr(self, "_known"):
+            self._known = {}
+            names = {f"P{number}": person for number, person in enumerate(self.people)}
+            for table in self.tables:
+                info = (await self.people[0].get(f"/api/tables/{table.id}")).json()
+                first, second = (names[seat["name"]] for seat in info["seats"])
+                self._known[table.id] = (first, second)
+        return self._known
+
+    def _take(self, table: Table, seat: int, seen: Seen) -> None:
+        table.seqs[seat] = seen.seq
+        if seen.legal:
+            table.mover = seat
+            table.legal = [entry["text"] for entry in seen.legal]
+        if table.busy and min(table.seqs) >= table.wanted:
+            self.times.append(time.perf_counter() - table.sent)
+            table.busy = False
+
+    async def _read(self, table: Table, seat: int, peer: ClientConnection) -> None:
+        async for text in peer:
+            seen = _decode(text)
+            if seen.type in ("sync", "update"):
+                self._take(table, seat, seen)
+            elif seen.type == "refused":
+                self.refused[seen.code] = self.refused.get(seen.code, 0) + 1
+                table.busy = False
+
+    async def play(self, rate: float, seconds: float) -> int:
+        """Send moves at a steady rate, whether or not the earlier ones are answered; return how many."""
+        dice = random.Random(1)
+        began = time.perf_counter()
+        sent = late = 0
+        while (now := time.perf_counter() - began) < seconds:
+            while sent < now * rate:
+                table = self.tables[(sent * 7919) % len(self.tables)]
+                sent += 1
+                if table.busy or not table.legal:
+                    late += 1
+                    continue
+                table.busy, table.sent, table.wanted = True, time.perf_counter(), max(table.seqs) + 1
+                self.number += 1
+                action, table.legal = dice.choice(table.legal), []
+                move = {"type": "move", "number": self.number, "seq": table.wanted - 1, "action": action}
+                await table.sockets[table.mover].send(json.dumps(move))
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(2)
+        if late:
+            print(f"  {late} moves were not sent, since the one before was still on its way")
+        return sent - late
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        self.readers.clear()
+        await asyncio.gather(*(peer.close() for table in self.tables for peer in table.sockets if peer))
+
+
+def figures_of(pid: int) -> tuple[float, float, float]:
+    """Return the seconds of processor time, the memory and the peak memory in MB of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    ticks = os.sysconf("SC_CLK_TCK")
+    status = dict(
+        line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("Vm")
+    )
+    memory, peak = (int(status[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))
+    return (int(fields[11]) + int(fields[12])) / ticks, memory, peak
+
+
+async def commits(base: str) -> str:
+    """Return how long commits took, and how many moves went into one, by the server's own count."""
+    async with httpx.AsyncClient() as http:
+        lines = (await http.get(base + "/metrics")).text.splitlines()
+    figures = {line.split()[0]: float(line.split()[1]) for line in lines if line and line[0] != "#"}
+    count = figures["ludoteka_commit_seconds_count"]
+    seconds, jobs = figures["ludoteka_commit_seconds_sum"], figures["ludoteka_commit_jobs_sum"]
+    return f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
+
+
+def percentile(times: list[float], share: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
+
+
+async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
+    load = Load(base)
+    began = time.perf_counter()
+    await load.open(options.sockets)
+    print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
+    print(f"{options.sockets} sockets open and synchronised in {await load.connect():.1f} s")
+    await load.play(options.rate, 3)  # warm up
+    load.times.clear()
+    before, _, _ = figures_of(pid)
+    busy = time.process_time()
+    began = time.perf_counter()
+    sent = await load.play(options.rate, options.seconds)
+    elapsed = time.perf_counter() - began - 2
+    after, memory, peak = figures_of(pid)
+    done = len(load.times)
+    print(f"{done} of {sent} moves durable and shown to all, {done / elapsed:.0f} a second for {options.seconds} s")
+    print(
+        f"from move to all views: p50 {percentile(load.times, 0.5):.1f} ms, p99 {percentile(load.times, 0.99):.1f} ms, "
+        f"worst {max(load.times) * 1000:.0f} ms"
+    )
+    print(
+        f"server: memory {memory:.0f} MB (peak {peak:.0f}), "
+        f"processor {100 * (after - before) / elapsed:.0f} % of one core"
+    )
+    own = 100 * (time.process_time() - busy) / elapsed
+    print(f"commits: {await commits(base)}; the players themselves took {own:.0f} % of a core")
+    if load.refused:
+        print(f"refused: {load.refused}")
+    await load.close()
+    print(f"after all had gone: {options.sockets} sockets back and synchronised in {await load.connect():.1f} s")
+    await load.close()
+    for person in load.people:
+        await person.aclose()
+    return done == sent
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200.0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    options = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {
+            "port": port,
+            "database": f"sqlite:///{folder}/load.db",
+            "warm": ["opale"],
+            "request_credit": 1e9,
+            "max_open_tables": 10**6,
+            "idle_seconds": 600,
+        }
+        server = subprocess.Popen([sys.executable, "-c", _SERVE, json.dumps(settings)])
+        try:
+            base = f"http://127.0.0.1:{port}"
+            for _ in range(600):
+                try:
+                    if httpx.get(base + "/api/games", verify=False).json()[0]["ready"]:
+                        break
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.2)
+            import uvloop
+
+            return 0 if uvloop.run(measure(base, server.pid, options)) else 1
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Tables where people and bots play: HTTP, WebSockets, storage. Nothing below this package knows it."""

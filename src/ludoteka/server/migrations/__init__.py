@@ -1,0 +1,37 @@
+"""How the database came to be what it is, step by step; run at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from ludoteka.server.schema import REVISION
+
+FOLDER = Path(__file__).parent
+
+
+def migrate(connection: Connection) -> bool:
+    """Bring the database up to date; return whether there was anything to do."""
+    if revision(connection) == REVISION:
+        return False
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    return True
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision of a database; None where it has none yet."""
+    try:
+        with connection.begin_nested():
+            found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            return found
+    except DBAPIError:  # no such table
+        return None

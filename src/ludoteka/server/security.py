@@ -1,0 +1,124 @@
+"""What stands before the application: origins, headers, limits, and a log without secrets."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from ludoteka.server.credits import Credits
+from ludoteka.server.settings import Settings
+
+log = logging.getLogger("ludoteka.http")
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def content_policy(settings: Settings) -> str:
+    """Return the policy of the page: its own files, its own sockets, nothing else, and no frame around it."""
+    sockets = " ".join(sorted(origin.replace("http", "ws", 1) for origin in settings.origins))
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "manifest-src 'self'",
+            f"connect-src 'self' {sockets}",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def headers_of(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """Return the headers of every response."""
+    headers = {
+        "content-security-policy": content_policy(settings),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    }
+    if settings.secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def origin_of(scope: Scope) -> str | None:
+    """Return the origin that a browser names."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"), None)
+
+
+class Armour:
+    """Wraps the application: refuses foreign origins and floods, adds headers, writes the request log."""
+
+    def __init__(self, inner: Application, settings: Settings) -> None:
+        self._inner, self._settings = inner, settings
+        self._headers = headers_of(settings)
+        self._credits = Credits(settings.request_credit, settings.request_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request, socket or life-span."""
+        if scope["type"] != "http":
+            await self._inner(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _ in message.get("headers", ())}
+                more = [header for header in self._headers if header[0] not in given]
+                if scope["path"].startswith("/api/") and b"cache-control" not in given:
+                    more.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", ()), *more]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self._inner(scope, receive, send_on)
+        else:
+            await _refuse(send_on, *refusal)
+        # The path without its query: nothing that anybody was given to keep.
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"],
+                "status": status,
+                "ms": round((time.perf_counter() - begun) * 1000, 1),
+            },
+        )
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        if scope["method"] in SAFE:
+            return None
+        origin = origin_of(scope)
+        site = next((value for name, value in scope["headers"] if name == b"sec-fetch-site"), b"same-origin")
+        if (origin is not None and origin not in self._settings.origins) or site not in (b"same-origin", b"none"):
+            return 403, "foreign-origin", "This request came from a page of another site."
+        client = scope.get("client")
+        wait = self._credits.spend(client[0] if client else "")
+        if wait:
+            return 429, "too-much", f"Too many requests: wait {wait:.0f} seconds."
+        return None
+
+
+async def _refuse(send: Send, status: int, code: str, message: str) -> None:
+    body = f'{{"code":"{code}","message":"{message}","reasons":[]}}'.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,76 @@
+"""A PostgreSQL of our own: installed if need be (root on Debian), in a temporary folder, on a free local port."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.servers import free_port
+
+_ROOT = Path("/usr/lib/postgresql")
+
+
+def _programs() -> Path | None:
+    found = sorted(path.parent for path in _ROOT.glob("*/bin/initdb"))
+    if found:
+        return found[-1]
+    where = shutil.which("initdb")
+    return Path(where).parent if where else None
+
+
+def _install() -> None:
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-qy", "postgresql"]):
+            subprocess.run(command, env=environment, check=False, capture_output=True, timeout=300)
+
+
+def _user() -> str | None:
+    """Return who runs it: PostgreSQL refuses root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_name
+        except KeyError:
+            continue
+    raise RuntimeError("there is no unprivileged user to run PostgreSQL")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Yield the URL of an empty database. Raises RuntimeError where there can be none."""
+    if _programs() is None:
+        _install()
+    programs = _programs()
+    if programs is None:
+        raise RuntimeError("PostgreSQL is not installed and cannot be")
+    user = _user()
+    folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-"))
+    if user:
+        shutil.chown(folder, user)
+    port = free_port()
+
+    def run(*command: str) -> None:
+        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, timeout=120)
+        if done.returncode:
+            raise RuntimeError(f"{command[0]} failed: {done.stderr.decode()[-500:]}")
+
+    data = str(folder / "data")
+    try:
+        run(str(programs / "initdb"), "-D", data, "-U", "ludoteka", "-A", "trust", "-E", "UTF8", "--no-instructions")
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        run(str(programs / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            run(str(programs / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "ludoteka", "ludoteka")
+            yield f"postgresql://ludoteka@127.0.0.1:{port}/ludoteka"
+        finally:
+            run(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

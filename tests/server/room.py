@@ -1,0 +1,124 @@
+"""A table without sockets: real stories, real messages, a store that the test holds in its hand."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteka.server import messages
+from ludoteka.server.clocks import Now
+from ludoteka.server.events import Began, Line, Sat
+from ludoteka.server.identity import Visitor
+from ludoteka.server.settings import Settings
+from ludoteka.server.shapes import Clock
+from ludoteka.server.store import line_of, row_of
+from ludoteka.server.story import Setting, Story
+from ludoteka.server.table import Table
+from ludoteka.server.thinkers import Thinkers
+from ludoteka.server.viewers import Viewer
+from tests.conformance.cases import Case
+
+SEED = 77
+
+
+def setting(case: Case, seed: int = SEED) -> Setting:
+    options = {
+        k: list(v) if isinstance(v, tuple) else v
+        for k, v in case.game.check_options(case.players, case.options).items()
+    }
+    return Setting("t", case.name, case.game.version, case.players, options, True, Clock(), seed, "v0", 0)
+
+
+def begun(case: Case, seed: int = SEED, level: str | None = None) -> Story:
+    """Return the story of a table whose game has just begun, visitor v0 at seat 0 and so on, or bots."""
+    story = Story(setting(case, seed))
+    for seat in range(case.players):
+        visitor = None if level else f"v{seat}"
+        story.tell(Line(story.seq + 1, 0, Sat(seat, f"P{seat}", visitor, level)))
+    story.tell(Line(story.seq + 1, 0, Began()))
+    return story
+
+
+class Row(dict[str, Any]):
+    __getattr__ = dict.__getitem__
+
+
+@dataclass
+class HeldStore:
+    """A store whose writes wait for `gate`, and fail where `failing`."""
+
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+    failing: Exception | None = None
+    rows: list[dict[str, Any]] = field(default_factory=list)
+
+    async def write(self, job: Any) -> None:
+        await self.gate.wait()
+        if self.failing is not None:
+            raise self.failing
+        self.rows += job.lines
+
+    async def lines(self, _: str) -> list[Line]:
+        return [line_of(Row(row)) for row in self.rows]  # type: ignore[arg-type]
+
+    async def uptimes_since(self, at: int) -> list[tuple[int, int]]:
+        return []
+
+
+@dataclass
+class Seen:
+    """A viewer and the frames that it was sent."""
+
+    viewer: Viewer
+    frames: list[str]
+
+
+class Room:
+    """A table in memory, with a viewer for each seat and a spectator."""
+
+    def __init__(self, story: Story, **settings: Any) -> None:
+        self.store = HeldStore()
+        self.store.gate.set()
+        self.store.rows = [row_of("t", line) for line in story.lines]
+        self.table = Table(story, self.store, Thinkers(2), Settings(**({"bot_pace": 0.0} | settings)), Now())  # type: ignore[arg-type]
+        self.seen: dict[int | None, Seen] = {}
+
+    async def fill(self) -> Room:
+        for seat in [*range(len(self.table.story.chairs)), None]:
+            self.seen[seat] = await self.viewer(f"v{seat}" if seat is not None else None)
+        return self
+
+    async def viewer(self, visitor: str | None, seat: int | None = None, since: int = 0) -> Seen:
+        frames: list[str] = []
+
+        async def send(text: str) -> None:
+            frames.append(text)
+
+        async def close(_: int) -> None: ...
+
+        viewer = Viewer(Visitor(visitor, visitor) if visitor else None, "c", send, close, 10_000)
+        await self.table.do(self.table.attach, viewer, seat, since)
+        await settle()
+        return Seen(viewer, frames)
+
+    async def move(self, action: str, number: int) -> None:
+        mover = self.table.story.mover
+        message = messages.Move(number=number, seq=self.table.story.seq, action=action)
+        await self.table.do(self.table.request, self.seen[mover].viewer, message, 0.0)
+        await settle()
+
+    async def close(self) -> None:
+        await self.table.close()
+        self.table._bots.close()
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def any_action(room: Room, dice: random.Random) -> str:
+    position = room.table.story.position
+    assert position is not None
+    return position.game.action_to_text(dice.choice(position.legal_actions()))

@@ -1,0 +1,202 @@
+"""Running a server: migrations, shutdown, backup, figures, stored games, and the page's types."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, make_url
+
+import ludoteka
+from ludoteka.engine.errors import LudotekaError
+from ludoteka.engine.text import LANGUAGES, Phrase, Words
+from ludoteka.engine.text import Seat as Who
+from ludoteka.server import migrations, typescript
+from ludoteka.server.events import Line, decode_event
+from ludoteka.server.schema import REVISION, metadata
+from ludoteka.server.shapes import Clock
+from ludoteka.server.store import BadDatabase, open_engine
+from ludoteka.server.story import Setting, Story
+from tests.server.client import Person, watch
+from tests.server.servers import ROOT, Server
+from tests.server.test_tables import play_on
+
+FROZEN = Path(__file__).with_name("frozen")
+
+
+def check_migrated(url: str) -> None:
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        assert migrations.revision(connection) == REVISION
+        assert not migrations.migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_migrations_make_the_tables_that_queries_use_in_sqlite(tmp_path: Path) -> None:
+    check_migrated(f"sqlite:///{tmp_path}/new.db")
+
+
+def test_migrations_make_the_tables_that_queries_use_in_postgresql(postgres_url: str) -> None:
+    admin = create_engine(make_url(postgres_url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with admin.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE migrated")
+    admin.dispose()
+    check_migrated(str(make_url(postgres_url).set(database="migrated").render_as_string(hide_password=False)))
+
+
+def test_the_newest_migration_is_the_one_that_the_schema_names() -> None:
+    names = sorted(path.name for path in (migrations.FOLDER / "versions").glob("*.py"))
+    assert names[-1].startswith(REVISION)
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "nonsense", "sqlite://", ""])
+def test_a_database_that_cannot_be_used_is_named(url: str) -> None:
+    with pytest.raises(BadDatabase, match="sqlite:///FILE"):
+        open_engine(url)
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path}/x.db")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
+    engine.dispose()
+
+
+def test_the_pages_types_are_fresh() -> None:
+    stored = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+    assert stored == typescript.generate(), "stale: python -m ludoteka.server.typescript"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_all_that_happens_at_a_table(language: str) -> None:
+    words = Words(language, ("Ada",))
+    for key in ("sat", "left", "undone", "resigned", "replaced-left", "replaced-time", "returned"):
+        assert "Ada" in words.say(Phrase(f"server-log-{key}", {"who": Who(0)}))
+    for key in ("began", "chat-on", "chat-off", "rematched"):
+        assert words.say(Phrase(f"server-log-{key}"))
+
+
+async def test_a_backup_restores(own: Callable[..., Server], tmp_path: Path) -> None:
+    server = own()
+    async with Person(server.base) as ada, Person(server.base, "Bob") as bob:
+        table = await ada.open()
+        await bob.post(f"/api/tables/{table}/join", {})
+        a, b = await ada.watch(table), await bob.watch(table)
+        await play_on(random.Random(1), a, b, moves=10)
+        with (
+            closing(sqlite3.connect(tmp_path / "ludoteka.db")) as source,
+            closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
+        ):
+            source.backup(copy)
+        shown = a.now["view"]
+        await play_on(random.Random(1), a, b, moves=3)
+        second = own(database=f"sqlite:///{tmp_path}/copy.db")
+        headers = {"cookie": ada.cookie, "origin": second.base}
+        restored = await watch(second.base, table, headers)
+        assert restored.now["view"] == shown
+        await restored.close()
+
+
+async def test_a_clean_shutdown_tells_everybody_and_loses_nothing(own: Callable[..., Server]) -> None:
+    server = own()
+    async with Person(server.base) as ada:
+        table = await ada.open(seats="me bot:random")
+        a = await ada.watch(table)
+        await a.my_turn()
+        await a.move(random.Random(1))
+        await a.my_turn()
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        assert await a.closed() == 1012, "the server restarts: come back"
+        assert await stopping == 0
+        server.start()
+        assert (await ada.watch(table)).log == a.log
+
+
+async def test_a_bot_in_thought_does_not_hold_a_shutdown_up(own: Callable[..., Server]) -> None:
+    server = own()
+    async with Person(server.base) as ada:
+        await ada.open(seats="bot:master bot:master")
+        await asyncio.sleep(1.0)
+    assert server.stop() == 0
+
+
+async def test_idle_tables_leave_memory_and_come_back(own: Callable[..., Server]) -> None:
+    server = own(idle_seconds=0.2, sweep_seconds=0.1)
+    async with Person(server.base) as ada:
+        table = await ada.open(seats="me bot:random")
+        a = await ada.watch(table)
+        await a.my_turn()
+        await a.move(random.Random(1))
+        await a.my_turn()
+        await a.close()
+        for _ in range(100):
+            figures = (await ada.http.get("/metrics")).text
+            if "ludoteka_tables 0.0" in figures:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("the table stayed in memory")
+        assert (await ada.watch(table)).log == a.log
+
+
+async def test_health_and_the_plain_page(sqlite_server: Server) -> None:
+    async with httpx.AsyncClient(base_url=sqlite_server.base) as http:
+        assert (await http.get("/healthz")).json() == {"status": "ok", "version": ludoteka.__version__}
+        page = await http.get("/")
+        assert "not built" in page.text
+        assert 'href="/api/docs"' in page.text
+        games = (await http.get("/api/games")).json()
+        assert [game["name"] for game in games] == ludoteka.games()
+
+
+async def test_a_built_page_is_served(own: Callable[..., Server], tmp_path: Path) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>x</title>")
+    (tmp_path / "static" / "assets" / "a.js").write_text("1")
+    server = own(static=str(tmp_path / "static"))
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        for path in ("/", "/t/abcdef"):
+            answer = await http.get(path)
+            assert answer.text == "<!doctype html><title>x</title>"
+            assert answer.headers["content-type"].startswith("text/html")
+        script = await http.get("/assets/a.js")
+        assert "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        assert (await http.get("/assets/b.js")).status_code == 404
+
+
+def frozen() -> list[Path]:
+    return sorted(FROZEN.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", frozen(), ids=lambda path: path.stem)
+def test_stored_tables_fold_to_the_same_bytes(path: Path) -> None:
+    """A table's log as it was stored once. It folds to the same bytes, or the version of the rules has changed."""
+    stored: dict[str, Any] = json.loads(path.read_text())
+    setting = Setting(**stored["setting"] | {"clock": Clock(), "seed": int(stored["setting"]["seed"], 16)})
+    story = Story(setting)
+    if setting.version != ludoteka.game(setting.game).version:
+        with pytest.raises(LudotekaError, match="version"):
+            story.game  # noqa: B018
+        return
+    for seq, event in enumerate(stored["events"], 1):
+        story.tell(Line(seq, seq, decode_event(json.dumps(event))))
+    assert story.position is not None
+    assert (story.position.digest(), story.state) == (stored["digest"], stored["state"])
+
+
+def test_there_is_a_stored_table() -> None:
+    assert frozen()

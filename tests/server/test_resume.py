@@ -1,0 +1,72 @@
+"""Any client resumes from any seq: the fold of the log up to n is the state that was streamed at n."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteka.server import telling
+from ludoteka.server.events import decode_event, encode_event
+from ludoteka.server.story import Story
+from tests.conformance.cases import Case, few_cases
+from tests.server.client import Person
+from tests.server.room import Room, any_action, begun, setting
+from tests.server.servers import Server
+from tests.server.test_tables import play_on
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+async def test_the_fold_up_to_every_entry_is_what_was_streamed(case: Case) -> None:
+    room = await Room(begun(case)).fill()
+    dice = random.Random(3)
+    for number in range(60):
+        if room.table.story.mover is None:
+            break
+        await room.move(any_action(room, dice), number)
+    story, fold = room.table.story, Story(setting(case))
+    streamed = {seat: {} for seat in room.seen}  # type: ignore[var-annotated]
+    for seat, seen in room.seen.items():
+        for frame in seen.frames:
+            from ludoteka.server.messages import Sync, Update, decode_server
+
+            message = decode_server(frame)
+            if isinstance(message, (Sync, Update)):
+                streamed[seat][message.seq] = message
+    for line in story.lines:
+        fold.tell(line)
+        for seat, messages in streamed.items():
+            if line.seq in messages:
+                assert telling.view(fold, seat) == messages[line.seq].view
+                assert telling.legal(fold, seat) == messages[line.seq].legal
+                assert telling.undoable(fold, seat) == messages[line.seq].may_undo
+    for seat in streamed:
+        whole = telling.log(story, seat, 0)
+        for since in range(0, story.seq + 1, 3):
+            assert telling.log(story, seat, since) == whole[since:]
+    await room.close()
+
+
+async def test_a_page_that_comes_back_is_told_what_it_missed(server: Server) -> None:
+    async with Person(server.base) as ada, Person(server.base, "Bob") as bob:
+        table = await ada.open()
+        await bob.post(f"/api/tables/{table}/join", {})
+        a, b = await ada.watch(table), await bob.watch(table)
+        await play_on(random.Random(4), a, b, moves=12)
+        for seq in range(0, a.now["seq"] + 1, 4):
+            back = await ada.watch(table, seq=seq)
+            assert back.log == a.log[seq:]
+            assert back.now["view"] == a.now["view"]
+        beyond = await ada.watch(table, seq=10_000)
+        assert (beyond.log, beyond.now["view"]) == ([], a.now["view"])
+
+
+def test_every_event_survives_its_storage() -> None:
+    from ludoteka.server import events
+
+    for event in (
+        events.Sat(1, "Ада", "v"), events.Left(0), events.Began(), events.Moved(1, "x", True), events.Undone(0),
+        events.Resigned(1), events.Replaced(0, "time"), events.Returned(0), events.Said("n", "t"), events.Hushed(False),
+        events.Rematched("t"),
+    ):  # fmt: skip
+        assert decode_event(encode_event(event)) == event

@@ -1,0 +1,359 @@
+// Made by `python -m ludoteka.server.typescript`; do not edit.
+// What travels between the page and the server. A test fails when this file is stale.
+
+export const PROTOCOL = 1;
+
+/** What was asked, one item for each action in its order. */
+export interface Answer {
+  type: "answer";
+  number: number;
+  items: unknown[];
+}
+
+/** Ask about actions of the own turn: their words, what one will surely do, why one is not legal. Or ask, at any time, for a position in notation: a whole one that the own seat cannot tell from the real one. Programs think from it. */
+export interface Ask {
+  type: "ask";
+  number: number;
+  about: "position" | "preview" | "why" | "words";
+  actions?: (Record<string, unknown> | string)[];
+}
+
+/** How long players may think: not limited, a bank and an increment in seconds, or days for each turn. */
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** Milliseconds left to each seat when the message was sent, and whose clock runs. */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+
+/** The code from a private link. */
+export interface Continue {
+  code: string;
+}
+
+/** The request is in the log at `seq`, durably. `again`: it was there before. */
+export interface Done {
+  type: "done";
+  number: number;
+  seq: number;
+  again?: boolean;
+}
+
+/** A line of a table's log, as one seat is told it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: "began" | "hushed" | "left" | "moved" | "rematched" | "replaced" | "resigned" | "returned" | "said" | "sat" | "undone";
+  seat?: number | null;
+  phrases?: unknown[];
+  text?: string | null;
+  name?: string | null;
+}
+
+/** Why something was not done. */
+export interface Fault {
+  code: string;
+  message: string;
+  reasons?: unknown[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: number;
+  players: number[];
+  usual_players: number;
+  designers: string[];
+  hidden: boolean;
+  chance: boolean;
+  options: OptionInfo[];
+  levels: string[];
+  ready: boolean;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** The first frame: which protocol and client, which of the own seats (None: any, or a spectator's). */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  client: string;
+  seat?: number | null;
+  seq?: number;
+  key?: string | null;
+}
+
+/** Whose page is open. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  spectators: number;
+}
+
+/** Switch the chat of a table off, or on again. */
+export interface Hush {
+  chat: boolean;
+}
+
+/** The seat that is wanted, any open one by default; the key from the link of a table that is not public. */
+export interface Join {
+  seat?: number | null;
+  key?: string | null;
+}
+
+/** The seat that one has. */
+export interface Joined {
+  seat: number;
+}
+
+/** Let a bot play the own seat, until one returns. */
+export interface Leave {
+  type: "leave";
+  number: number;
+}
+
+/** An action that may be chosen now. */
+export interface Legal {
+  text: string;
+  action: unknown;
+}
+
+/** An address to open or to share. What is secret in it stands after `#`, so that no server or proxy sees it. */
+export interface Link {
+  link: string;
+}
+
+/** The rules of the game are being made ready. */
+export interface Loading {
+  type: "loading";
+  game: string;
+  done: number;
+  total: number;
+}
+
+/** The public tables, the newest first. */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+/** Look from another of the own seats, or, with the seq of old, synchronise in full again. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  seq?: number;
+}
+
+/** The visitor: an identity kept in a cookie, and a name. */
+export interface Me {
+  name: string;
+}
+
+/** Carry out an action, given by its parts or in notation, on the position after entry `seq`. */
+export interface Move {
+  type: "move";
+  number: number;
+  seq: number;
+  action: Record<string, unknown> | string;
+}
+
+/** Receive nothing more that people say at this table, or receive it again. */
+export interface Mute {
+  type: "mute";
+  muted: boolean;
+}
+
+/** A table to be opened. The game begins when no seat is open any more. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: Clock;
+}
+
+/** A table, and the link to invite others by. */
+export interface Opened {
+  id: string;
+  link: string;
+}
+
+/** Something that can be chosen before a game. */
+export interface OptionInfo {
+  name: string;
+  help: string;
+  domain: string;
+  kind: "choice" | "flag" | "per-seat" | "subset";
+  choices: string[];
+  default: unknown;
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: "ping";
+  number?: number;
+}
+
+/** The server is there; `at` is its time. */
+export interface Pong {
+  type: "pong";
+  number: number;
+  at: number;
+}
+
+/** The request changed nothing. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  number?: number | null;
+  reasons?: unknown[];
+}
+
+/** A stretch of a game as one seat saw it, from the position before the first of these decisions. */
+export interface Replay {
+  table: string;
+  seat: number | null;
+  state: "open" | "over" | "playing";
+  first: number;
+  decisions: number;
+  view: unknown;
+  steps: ReplayStep[];
+}
+
+/** One decision of a replay and what came of it. */
+export interface ReplayStep {
+  seat: number | null;
+  text: string | null;
+  phrases: unknown[];
+  view: unknown;
+}
+
+/** Give the game up. */
+export interface Resign {
+  type: "resign";
+  number: number;
+}
+
+/** Take the own seat back from the bot. */
+export interface Return {
+  type: "return";
+  number: number;
+}
+
+/** Say something to all at the table. */
+export interface Say {
+  type: "say";
+  number: number;
+  text: string;
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string | null;
+  level?: string | null;
+  hot?: boolean;
+  away?: boolean;
+  resigned?: boolean;
+}
+
+/** Who is to sit at a seat: whoever comes, the creator, the creator's device for someone else, or a bot. */
+export interface SeatPlan {
+  kind?: "bot" | "hot" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** Too many frames: this one was not read. Wait so many milliseconds; going on closes the socket. */
+export interface Slow {
+  type: "slow";
+  wait: number;
+}
+
+/** Begin now, with bots of a level at the seats that are still open. */
+export interface Start {
+  level: string;
+}
+
+/** All that a view of the table needs; the log from after the seq that the client knew. */
+export interface Sync {
+  type: "sync";
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  yours: number[];
+  seq: number;
+  log: Entry[];
+  view: unknown;
+  legal: Legal[];
+  may_undo: boolean;
+  clocks: Clocks | null;
+  here: number[];
+  spectators: number;
+}
+
+/** What everybody who may look at a table knows about it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  clock: Clock;
+  state: "open" | "over" | "playing";
+  commitment: string;
+  created: number;
+  seats: SeatInfo[];
+  host: number | null;
+  chat: boolean;
+  winners: number[];
+  rematch: string | null;
+}
+
+/** A bot is thinking; `progress` goes from 0 to 1 with the time it has. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  progress: number;
+}
+
+/** Take the last step of the own turn back. */
+export interface Undo {
+  type: "undo";
+  number: number;
+  seq: number;
+}
+
+/** What changed with one commit: new entries, and the view after them. */
+export interface Update {
+  type: "update";
+  seq: number;
+  state: "open" | "over" | "playing";
+  log: Entry[];
+  view: unknown;
+  legal: Legal[];
+  may_undo: boolean;
+  clocks: Clocks | null;
+  table?: TableInfo | null;
+}
+
+/** The name under which a visitor wants to be known. */
+export interface Who {
+  name: string;
+}
+
+export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Ping;
+
+export type FromServer = Sync | Update | Done | Refused | Answer | Here | Thinking | Loading | Slow | Pong;
