@@ -48,7 +48,10 @@ def write_cards(s, cards, owner, out, place):
 @kernel
 def write_unseen(s, you, out, place):
     for face in range(FACES):
-        out[place + face] = s.hand[you, face] + s.deck[you, face] + s.aside[you, face] + s.gone[you, face]
+        out[place + face] = s.hand[you, face] + s.deck[you, face]
+    if s.omen or s.shells:  # else nothing is laid aside or discarded
+        for face in range(FACES):
+            out[place + face] += s.aside[you, face] + s.gone[you, face]
     for i in range(s.backs[you]):
         out[place + s.back[you, i]] += 1
     return place + FACES
@@ -77,8 +80,9 @@ def write_table(s, me, out, place):
     out[place + 1] = s.held[you]
     out[place + 2] = s.left[me]
     out[place + 3] = s.left[you]
-    out[place + 4] = count_aside(s, me)
-    out[place + 5] = count_aside(s, you)
+    if s.omen:
+        out[place + 4] = count_aside(s, me)
+        out[place + 5] = count_aside(s, you)
     out[place + 6] = s.azura == me
     out[place + 7] = s.azura == you
     place += 8
@@ -97,7 +101,9 @@ def write_table(s, me, out, place):
 def observe(s, seat, out):
     """Write what a seat knows; `out` has LENGTH entries, all 0."""
     place = write_cards(s, s.hand, seat, out, 0)
-    place = write_cards(s, s.aside, seat, out, place)
+    if s.omen:
+        write_cards(s, s.aside, seat, out, place)
+    place += FACES
     for i in range(s.backs[seat]):
         out[place + s.back[seat, i]] += 1
     place = write_cards(s, s.deck, seat, out, place + FACES)

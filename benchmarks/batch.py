@@ -1,0 +1,144 @@
+"""Steps a second of many games at once, with observations and masks: every game here, beside OpenSpiel and Pgx.
+
+    pip install open_spiel==2.0.2 pgx jax
+    python -m benchmarks.batch --batches 1 256 4096
+
+A step is: choose a random legal action in every game, play it, begin anew where a game has ended, and have observations
+and masks of all. OpenSpiel's hex on 11 x 11 is C++ called from Python, state by state, with tensor and mask; Pgx's hex
+is JAX, compiled for the CPU, with everything on one side. The programs take turns, so that whatever else the machine
+does meets all of them alike; figures are medians, by the clock and by the time of all cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from statistics import median
+
+import numba
+import numpy as np
+
+import ludoteka
+
+#: Plays this many steps of the whole batch.
+Run = Callable[[int], None]
+
+
+def ours(name: str, n: int) -> Run:
+    games = ludoteka.batch(name, n, seed=1)
+
+    def run(steps: int) -> None:
+        for _ in range(steps):
+            games.step(games.sample())
+
+    return run
+
+
+def openspiel_hex(n: int) -> Run:
+    import pyspiel
+
+    game = pyspiel.load_game("hex(board_size=11)")
+    states = [game.new_initial_state() for _ in range(n)]
+    tensors = np.zeros((n, game.observation_tensor_size()), np.float32)
+    masks = np.zeros((n, game.num_distinct_actions()), np.bool_)
+    dice = np.random.default_rng(1)
+
+    def run(steps: int) -> None:
+        for _ in range(steps):
+            for i, state in enumerate(states):
+                legal = state.legal_actions()
+                state.apply_action(legal[dice.integers(len(legal))])
+                if state.is_terminal():
+                    states[i] = state = game.new_initial_state()
+                tensors[i] = state.observation_tensor(state.current_player())
+                masks[i] = state.legal_actions_mask()
+
+    return run
+
+
+def pgx_hex(n: int) -> Run:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("hex")
+    play = auto_reset(env.step, env.init)
+
+    @jax.jit
+    def step(state, key):
+        key, choosing, beginning = jax.random.split(key, 3)
+        chosen = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+        return jax.vmap(play)(state, chosen, jax.random.split(beginning, n)), key
+
+    held = [(jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), n)), jax.random.PRNGKey(1))]
+
+    def run(steps: int) -> None:
+        for _ in range(steps):
+            held[0] = step(*held[0])
+        jax.block_until_ready(held[0])
+
+    return run
+
+
+def contestants(names: list[str], n: int) -> dict[str, Run]:
+    found = {name: ours(name, n) for name in names}
+    for name, make in (("OpenSpiel hex 11", openspiel_hex), ("Pgx hex 11", pgx_hex)):
+        try:
+            found[name] = make(n)
+        except ImportError as error:
+            print(f"{name} is left out: {error}")
+    return found
+
+
+def measured(run: Run, n: int, seconds: float) -> Callable[[], tuple[float, float]]:
+    """Return what measures steps a second, by the clock and by the time of all cores, for about so long."""
+    run(2)
+    start = time.perf_counter()
+    run(1)
+    steps = max(1, int(seconds / (time.perf_counter() - start)))
+
+    def measure() -> tuple[float, float]:
+        clock, cores = time.perf_counter(), time.process_time()
+        run(steps)
+        return n * steps / (time.perf_counter() - clock), n * steps / (time.process_time() - cores)
+
+    return measure
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--batches", type=int, nargs="+", default=[1, 256, 4096])
+    parser.add_argument("--games", nargs="+", default=ludoteka.games(), choices=ludoteka.games())
+    parser.add_argument("--repetitions", type=int, default=7, help="measurements of each, in turn")
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of a measurement")
+    parser.add_argument("--threads", type=int, default=min(2, os.cpu_count() or 1), help="threads of ours")
+    args = parser.parse_args()
+    for n in args.batches:
+        runs = contestants(args.games, n)
+        numba.set_num_threads(args.threads)  # after the first batch, whose threads sleep while they wait
+        measures = {name: measured(run, n, args.seconds) for name, run in runs.items()}
+        found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
+        for _ in range(args.repetitions):
+            for name, measure in measures.items():
+                found[name].append(measure())
+        report(n, found)
+
+
+def report(n: int, found: dict[str, list[tuple[float, float]]]) -> None:
+    peer = found.get("Pgx hex 11")
+    heads = ("clock", "lowest", "CPU second")
+    print(f"\n{f'batch {n:,}: steps a second':28}", *(f"{head:>12}" for head in heads), "clock/Pgx", " CPU/Pgx")
+    for name, figures in found.items():
+        clock, cores = ([figure[i] for figure in figures] for i in (0, 1))
+        line = f"{name:28} {median(clock):12,.0f} {min(clock):12,.0f} {median(cores):12,.0f}"
+        if peer:
+            ratios = [median(a[i] / b[i] for a, b in zip(figures, peer, strict=True)) for i in (0, 1)]
+            line += f" {ratios[0]:9.2f} {ratios[1]:8.2f}"
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

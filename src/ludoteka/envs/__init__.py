@@ -1,0 +1,1 @@
+"""For learners: many games at once, and the adapters of other people's toolkits."""

@@ -1,0 +1,168 @@
+"""`ludoteka.batch`: thousands of games side by side, stepped together, in arrays that are made once."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteka.engine.contract import RNG_WORDS, whole
+from ludoteka.engine.errors import IllegalAction, shown
+from ludoteka.engine.game import Game
+from ludoteka.engine.position import Position, check_seed
+from ludoteka.engine.registry import game as game_by_name
+from ludoteka.envs.kernels import kernels_of, threads
+
+#: Buffers begin at a multiple of this many bytes, as JAX wants those that it shares.
+ALIGNMENT = 64
+#: A thread is worth its while from this many games on.
+GAMES_A_THREAD = 256
+
+
+def buffer(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
+    """Return an aligned array of zeros."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    raw = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    aligned: NDArray[Any] = raw[start : start + size].view(dtype).reshape(shape)
+    return aligned
+
+
+class Batch:
+    """Games of one kind, played in step.
+
+    All arrays are made once and written in place: what shares their memory, a tensor of PyTorch or JAX say, sees every
+    step. A game that ends gives its rewards, sets `dones` and begins anew within the same step. The same seed and
+    actions give the same arrays, whatever the number of threads; `numba.set_num_threads` sets it, best after the first
+    batch is made, since the threads that a batch starts do not spin while they wait. Threads do not survive a fork:
+    make a batch in the process that uses it, and start other processes by "spawn".
+    """
+
+    def __init__(self, game: Game, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> None:
+        self.game = game
+        self.players = game.header.check_players(players)
+        self.options = game.check_options(self.players, options)
+        self._vector = game.encode_options(self.options)
+        self._kernels = kernels_of(game)
+        #: The states, one row of bytes each.
+        self.states: NDArray[np.uint8] = buffer((n, game.kernels.dtype.itemsize), np.uint8)
+        #: What the deciding seat of each game knows; see the game's `features.PARTS`.
+        self.observations: NDArray[np.int8] = buffer((n, game.parts.features.LENGTH), np.int8)
+        #: Whether each action is legal.
+        self.masks: NDArray[np.bool_] = buffer((n, game.num_actions), np.bool_)
+        self._masks = self.masks.view(np.uint8)
+        #: What each seat got of a game that ended in the last step, else 0.
+        self.rewards: NDArray[np.float32] = buffer((n, self.players), np.float32)
+        #: Whether a game ended in the last step; the other arrays show the game begun since.
+        self.dones: NDArray[np.bool_] = buffer((n,), np.bool_)
+        #: The seat that decides in each game.
+        self.current_player: NDArray[np.int8] = buffer((n,), np.int8)
+        #: How many games have ended in each place since the last reset.
+        self.episodes: NDArray[np.int64] = buffer((n,), np.int64)
+        self._dice = buffer((n, RNG_WORDS), np.uint64)
+        self._all = np.ones(n, np.bool_)
+        self._scratch = np.empty((threads(), game.num_actions), np.int32)
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self.game.title} for {self.players}>"
+
+    def _run(self, some: Callable[..., None], every: Callable[..., None], *args: Any) -> None:
+        """Call a kernel over all games: on one thread, or where there are many games on several."""
+        blocks = min(threads(), len(self._scratch), len(self) // GAMES_A_THREAD)
+        if blocks > 1:
+            every(blocks, *args, self._scratch)
+        else:
+            some(0, len(self), *args, self._scratch[0])
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin every game anew; without a seed, games that nobody can foresee. Raises BadSeed."""
+        digest = hashlib.sha256(check_seed(seed).to_bytes(16, "little")).digest()
+        self._key = np.uint64(int.from_bytes(digest[:8], "little"))
+        self.rewards[:] = 0
+        self.dones[:] = False
+        self._run(
+            self._kernels.begin_some,
+            self._kernels.begin_all,
+            self.states,
+            self.players,
+            self._vector,
+            self._key,
+            self.episodes,
+            self.observations,
+            self._masks,
+            self.current_player,
+            self._dice,
+        )
+
+    def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
+        """Play an action in every game, or in those of `where`: the others stay as they are and have no reward.
+
+        Raises IllegalAction, and plays in no game, where one is not legal.
+        """
+        chosen = self._column(actions, np.int64, "action")
+        played = self._all if where is None else self._column(where, np.bool_, "yes or no")
+        wrong = int(self._kernels.first_illegal(self._masks, chosen, played))
+        if wrong >= 0:
+            some = np.flatnonzero(self.masks[wrong])[:3].tolist()
+            raise IllegalAction(f"Action {chosen[wrong]} is not legal in game {wrong}; legal are {some} and others.")
+        self._run(
+            self._kernels.step_some,
+            self._kernels.step_all,
+            self.states,
+            chosen,
+            played,
+            self.players,
+            self._vector,
+            self._key,
+            self.episodes,
+            self.observations,
+            self._masks,
+            self.rewards,
+            self.dones,
+            self.current_player,
+        )
+
+    def _column(self, values: Any, dtype: Any, what: str) -> NDArray[Any]:
+        """Return one value a game, in the form that kernels take."""
+        column = np.asarray(values)
+        if column.shape != (len(self),) or column.dtype.kind not in ("b" if dtype is np.bool_ else "iu"):
+            raise IllegalAction(
+                f"A step takes one {what} a game, {len(self)} in all, not {column.dtype} of shape {column.shape}."
+            )
+        return np.ascontiguousarray(column, dtype)
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a uniformly random legal action for each game, from generators of the batch's own."""
+        actions = np.empty(len(self), np.int64)
+        self._run(self._kernels.sample_some, self._kernels.sample_all, self.states, self._dice, actions)
+        return actions
+
+    def position(self, i: int) -> Position:
+        """Return one of the games as a position of its own."""
+        return self.game._position(self.options, self.states[self._place(i)].copy())
+
+    def seed_of(self, i: int) -> int:
+        """Return the seed with which `Game.new` begins the game that is being played in place `i`."""
+        place = self._place(i)
+        return int(self._key) | (place + len(self) * int(self.episodes[place])) << 64
+
+    def _place(self, i: int) -> int:
+        number = whole(i)
+        if number is None or not 0 <= number < len(self):
+            raise IndexError(f"There is no game {shown(i)} here: games are 0 to {len(self) - 1}.")
+        return number
+
+
+def batch(game: str, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> Batch:
+    """Return `n` games of a kind, side by side. Raises UnknownGame, BadPlayers, BadOption or BadSeed."""
+    number = whole(n)
+    if number is None or number < 1:
+        raise ValueError(f"A batch has a whole number of games, at least 1, not {shown(n)}.")
+    return Batch(game_by_name(game), number, players, seed, **options)

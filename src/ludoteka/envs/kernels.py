@@ -1,0 +1,118 @@
+"""The kernels behind a batch of one game: templates over its rules and its features, compiled once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from ludoteka.engine.game import Game
+from ludoteka.engine.kernels import COMPILED
+from ludoteka.engine.loading import Progress
+from ludoteka.envs import templates
+
+
+@dataclass(frozen=True)
+class BatchKernels:
+    """What batches of a game call: of the last three, serial ones over some games and parallel ones over all."""
+
+    first_illegal: Callable[..., int]
+    begin_some: Callable[..., None]
+    step_some: Callable[..., None]
+    sample_some: Callable[..., None]
+    begin_all: Callable[..., None]
+    step_all: Callable[..., None]
+    sample_all: Callable[..., None]
+
+
+def threads() -> int:
+    """Return how many threads a step may use."""
+    if not COMPILED:
+        return 1
+    from numba import get_num_threads
+
+    number: int = get_num_threads()
+    return number
+
+
+def _launch_threads() -> None:
+    """Start the threads, such as sleep while they wait: those that spin keep the cores from whoever has work."""
+    from numba.np.ufunc import parallel
+
+    told = [name for name in ("OMP_WAIT_POLICY", "GOMP_SPINCOUNT") if name in os.environ]
+    if not told:
+        os.environ["OMP_WAIT_POLICY"] = "passive"
+    try:
+        parallel._launch_threads()
+    finally:
+        if not told:
+            del os.environ["OMP_WAIT_POLICY"]
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """Return a module of a game's folder, if it has one of that name."""
+    try:
+        module: ModuleType = getattr(game.parts, name)
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.parts.package}.{name}":
+            raise
+        return None
+    return module
+
+
+@cache
+def observer_of(game: Game) -> Callable[..., None]:
+    """Return the kernel that writes what a seat knows: of a state's bytes, the seat, and the numbers to be written."""
+    signatures = _signatures() if COMPILED else {}
+    made = game.kernels.specialise(templates.OBSERVER, signatures, observe=game.parts.features.observe)
+    observer: Callable[..., None] = made.observe_seat
+    return observer
+
+
+@cache
+def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
+    """Return the kernels of a game's batches, compiled or loaded.
+
+    A game may have a `write_mask(s, mask, out)` in `masks.py`, where there is a faster way than listing what is legal:
+    it writes 1 for a legal action and 0 for any other, and has `out` as scratch.
+    """
+    if COMPILED:
+        _launch_threads()
+    rules = game.kernels
+    own = rules.specialise(templates.OWN, {})
+    swapped = {
+        "observe": game.parts.features.observe,
+        "write_mask": getattr(part_of(game, "masks"), "write_mask", own.write_legal),
+        "sample": rules.rules.get("sample", own.random_action),
+    }
+    signatures = _signatures() if COMPILED else {}
+    one = rules.specialise(templates.ONE, signatures, progress, **swapped)
+    many = rules.specialise(templates.MANY, signatures, progress, parallel=True, **swapped, **vars(one))
+    made = {**vars(one), **vars(many)}
+    return BatchKernels(**{part.name: made[part.name] for part in fields(BatchKernels)})
+
+
+def _signatures() -> dict[str, tuple[Any, ...]]:
+    from numba import types as t
+
+    raws, options, episodes = t.uint8[:, ::1], t.int64[::1], t.int64[::1]
+    observations, masks, movers = t.int8[:, ::1], t.uint8[:, ::1], t.int8[::1]
+    actions, flags, dice, rewards = t.int64[::1], t.boolean[::1], t.uint64[:, ::1], t.float32[:, ::1]
+    game = (t.int64, options, t.uint64, episodes, observations, masks)
+    begin = (raws, *game, movers, dice)
+    step = (raws, actions, flags, *game, rewards, flags, movers)
+    sample = (raws, dice, actions)
+    some, row, blocks, rows = (t.int64, t.int64), t.int32[::1], t.int64, t.int32[:, ::1]
+    return {
+        "observe_seat": (t.uint8[::1], t.int64, t.int8[::1]),
+        "first_illegal": (masks, actions, flags),
+        "begin_some": (*some, *begin, row),
+        "step_some": (*some, *step, row),
+        "sample_some": (*some, *sample, row),
+        "begin_all": (blocks, *begin, rows),
+        "step_all": (blocks, *step, rows),
+        "sample_all": (blocks, *sample, rows),
+    }

@@ -1,0 +1,67 @@
+"""What a learner sees of Orion Duel: the position from one colour's side as one row of small numbers, part by part."""
+
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from ludoteka.engine.kernels import kernel
+from ludoteka.games.orion_duel.components import CELLS, KINDS, PAIRS, Token
+from ludoteka.games.orion_duel.rules import Phase
+
+PHASES = len(Phase)
+
+#: Name, length and meaning of each part of an observation, in order. "Mine" is the observing seat's colour. Planes have
+#: a number for each cell, in the order of `components.CELL_LIST`.
+PARTS = (
+    ("mine", CELLS, "cells under my colour"),
+    ("yours", CELLS, "cells under the opponent's colour"),
+    ("galaxies", CELLS, "cells with a galaxy, covered or not"),
+    ("holes", CELLS, "cells with a black hole, covered or not"),
+    ("my_edge", CELLS, "cells next to a hex of my colour"),
+    ("your_edge", CELLS, "cells next to a hex of the opponent's colour"),
+    ("tiles", 2 * KINDS, "tiles of each kind that I still have, that the opponent still has"),
+    ("links", 2 * PAIRS, "pairs of opposite sides that my colour links, that the opponent's does"),
+    ("sets", 4, "fours of galaxies under my groups, under the opponent's; threes of black holes likewise"),
+    ("phase", PHASES, "what is to be decided"),
+    ("seat", 3, "whether I play blue, whether I am to decide, whether tiles may be turned over"),
+)
+LENGTH = sum(length for _, length, _ in PARTS)
+
+
+@kernel
+def write_planes(s, me, out):
+    you = 1 - me
+    for cell in range(CELLS):
+        out[cell] = s.colour[cell] == me
+        out[CELLS + cell] = s.colour[cell] == you
+        out[2 * CELLS + cell] = s.token[cell] == Token.GALAXY
+        out[3 * CELLS + cell] = s.token[cell] == Token.HOLE
+        out[4 * CELLS + cell] = s.touches[me, cell]
+        out[5 * CELLS + cell] = s.touches[you, cell]
+    return 6 * CELLS
+
+
+@kernel
+def write_player(s, p, out, place, other):
+    """Write what a colour has beside the board; `other` is 0 for the observing seat's, 1 for the opponent's."""
+    for kind in range(KINDS):
+        out[place + other * KINDS + kind] = s.tiles[p, kind]
+    place += 2 * KINDS
+    for pair in range(PAIRS):
+        out[place + other * PAIRS + pair] = s.links[p] >> pair & 1
+    place += 2 * PAIRS
+    out[place + other] = s.galaxy_sets[p]
+    out[place + 2 + other] = s.hole_sets[p]
+    return place + 4
+
+
+@kernel
+def observe(s, seat, out):
+    """Write what a seat knows; `out` has LENGTH entries, all 0."""
+    start = write_planes(s, seat, out)
+    write_player(s, 1 - seat, out, start, 1)
+    place = write_player(s, seat, out, start, 0)
+    out[place + s.phase] = 1
+    place += PHASES
+    out[place] = seat == 0
+    out[place + 1] = s.turn == seat
+    out[place + 2] = s.mirror

@@ -1,0 +1,47 @@
+"""The examples run, and do what they say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteka
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def run(name: str, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / name), *words], capture_output=True, text=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_random_rollouts() -> None:
+    printed = run("random_rollouts.py", "--games", "8")
+    assert all(name in printed for name in ludoteka.games())
+
+
+def test_tournament(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    picture = tmp_path / "ratings.png"
+    printed = run("tournament.py", "--games", "4", "--bots", "random", "greedy", "--picture", str(picture))
+    assert "random against greedy" in printed
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", ["orion-duel", "opale"])
+def test_openspiels_search(name: str) -> None:
+    pytest.importorskip("pyspiel")
+    printed = run("openspiel_mcts.py", "--game", name, "--simulations", "3", "--games", "1")
+    assert re.search(r"[01] won, [01] drawn", printed)
+
+
+def test_the_learner_beats_random() -> None:
+    before, after = re.findall(r"wins ([\d.]+)% against random", run("learn_opale.py", "--rounds", "10"))
+    assert float(before) < 50 < 60 < float(after)
