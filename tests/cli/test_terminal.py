@@ -72,6 +72,20 @@ class Terminal:
         self.seen += self.decoder.decode(piece)
         return bool(piece)
 
+    def interrupt(self) -> tuple[int, str]:
+        """Press Ctrl-C and return as `rest` does; press again after a while if it goes on, as a person does.
+
+        A signal that comes after the prompt is written and before the line is read waits for the line.
+        """
+        end, again = time.monotonic() + PATIENCE, 0.0
+        while self.child.poll() is None:
+            assert time.monotonic() < end, self.seen
+            if time.monotonic() >= again:
+                self.child.send_signal(signal.SIGINT)
+                again = time.monotonic() + 10
+            self._read()
+        return self.rest()
+
     def close(self) -> None:
         self.child.kill()
         self.child.wait()
@@ -93,8 +107,7 @@ def test_ctrl_c_keeps_a_record_that_verifies(terminals: list[Terminal], process:
         terminal.until("Player 1> ")
         terminal.type("1\n")
     terminal.until("Player 1> ")
-    terminal.child.send_signal(signal.SIGINT)
-    code, shown = terminal.rest()
+    code, shown = terminal.interrupt()
     assert code == 130
     assert "Traceback" not in shown
     (path,) = records_in(tmp_path)
@@ -170,8 +183,7 @@ def test_ctrl_c_while_compiling_stops_the_compiler_too(terminals: list[Terminal]
     terminal = Terminal("warm", "opale", LUDOTEKA_CACHE=str(tmp_path / "cache"))
     terminals.append(terminal)
     terminal.until("[1-9]%")
-    terminal.child.send_signal(signal.SIGINT)
-    code, shown = terminal.rest()
+    code, shown = terminal.interrupt()
     assert code == 130
     assert "Traceback" not in shown
     time.sleep(0.5)
