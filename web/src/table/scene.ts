@@ -1,0 +1,78 @@
+import type { Component } from "svelte";
+import type { Clocks, Legal, TableInfo } from "../protocol";
+import type { Phrase } from "../words/phrase";
+
+/** An action by its parts, as the game's notation writes it in JSON; every game has its own shapes. */
+export type Act = Record<string, unknown>;
+
+/** Where the page stands with the server. A replay is always `open`. */
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+/**
+ * What a board is given: the seat's view, what may be done, and the way to do it.
+ * A live table and a replay are both scenes. A board knows geometry and pieces, never rules: it offers what `legal`
+ * lists, shows what `preview` tells, and says what `why` answers.
+ */
+export interface Scene<View = any, Preview = any> {
+  readonly game: string;
+  readonly info: TableInfo;
+  /** From whose eyes this is seen; null: a spectator. */
+  readonly seat: number | null;
+  readonly view: View;
+  /** All that may be done now, empty when it is not my turn. */
+  readonly legal: Legal[];
+  readonly mine: boolean;
+  readonly over: boolean;
+  /** Whether this is a replay: nothing can be done. */
+  readonly replay: boolean;
+  readonly mayUndo: boolean;
+  readonly clocks: Clocks | null;
+  readonly status: Status;
+  /** What is chosen but not confirmed, and what it will surely do (null until the server has answered). */
+  readonly draft: Legal | null;
+  readonly preview: Preview | null;
+  /** Why what was tried last is not legal. */
+  readonly why: Phrase[];
+  /** Pieces that a line of the log speaks of, lit while it is pointed at. */
+  lit: ReadonlySet<string>;
+
+  /** Choose an action without doing it; null takes the choice back. */
+  pick(action: Legal | null): void;
+  /** Choose an action given by its parts; when it is not legal, `why` says the reason. Returns whether it is legal. */
+  attempt(act: Act): Promise<boolean>;
+  /** Find the legal action that has just these parts. */
+  find(act: Act): Legal | undefined;
+  /** Do what is chosen. */
+  confirm(): Promise<void>;
+  /** Do an action at once. */
+  play(action: Legal): Promise<void>;
+  undo(): Promise<void>;
+  /** Ask about actions of the own turn: what they will surely do, why they are not legal, their words. */
+  ask(about: "preview" | "why" | "words", acts: Act[]): Promise<unknown[]>;
+  /** The name of who sits there. */
+  name(seat: number): string;
+}
+
+/** What a folder in `games/` brings to the table page. */
+export interface GamePage {
+  /** The board, the prompt and what one holds, inside `kit/Stage.svelte`. */
+  Stage: Component<{ scene: Scene }>;
+  /** What a seat has, inside its panel in the rail. */
+  Seat: Component<{ scene: Scene; seat: number }>;
+  /** What is at stake, in the middle of the left rail. */
+  Stakes?: Component<{ scene: Scene }>;
+  /** Counters of a race, above the log. */
+  Race?: Component<{ scene: Scene }>;
+  /** The score sheet at the end, also of a replay. */
+  Score: Component<{ scene: Scene }>;
+  /** The line of a seat in the strip on phones, in words. */
+  brief(scene: Scene, seat: number): string;
+  /** Where the game stands, beside its title: "Round 8 of 12". */
+  where?(scene: Scene): string;
+  /** What the game's own sides replace the seat's emblem by: the id of a symbol. */
+  emblem?(scene: Scene, seat: number): string | undefined;
+  /** Ids of the pieces (`data-piece`) that a line of the log speaks of. */
+  pieces(phrase: Phrase): string[];
+  /** The sections of the rules: `<game>-rules-<section>-title` and `<game>-rules-<section>` in the locales. */
+  rules: string[];
+}
