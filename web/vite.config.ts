@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // `ludoteka serve` shows what is built here; in development the requests go to a server at its usual port.
 export default defineConfig({

@@ -1,0 +1,14 @@
+import type { GamePage } from "../table/scene";
+
+/** The games that have a board: each a folder with an `index.ts`, loaded when a table of it is opened. */
+const folders = import.meta.glob<{ default: GamePage }>("./*/index.ts");
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in folders;
+}
+
+export async function boardOf(game: string): Promise<GamePage> {
+  const load = folders[`./${game}/index.ts`];
+  if (!load) throw new Error(`There is no board for ${game}.`);
+  return (await load()).default;
+}

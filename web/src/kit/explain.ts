@@ -1,0 +1,73 @@
+import type { Action } from "svelte/action";
+import { explained } from "./explained.svelte";
+
+const WAIT = 400;
+const LONG_PRESS = 450;
+
+/** Hovering, focusing by keyboard or pressing long shows the message `<key>` and the text `<key>-about`. */
+export const explain: Action<HTMLElement | SVGElement, string | undefined> = (node, key) => {
+  let current = key;
+  let timer = 0;
+  let pressed = false;
+
+  function show(): void {
+    if (!current || !node.isConnected) return;
+    explained.box = node.getBoundingClientRect();
+    explained.key = current;
+  }
+  function later(wait: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(show, wait);
+  }
+  function hide(): void {
+    clearTimeout(timer);
+    if (explained.key === current) explained.key = null;
+  }
+  const onEnter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") later(WAIT);
+  };
+  const onDown = (event: PointerEvent) => {
+    hide();
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG_PRESS);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" && !pressed) clearTimeout(timer);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!pressed) return hide();
+    pressed = false; // a long press explains; it does not choose
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocus = () => {
+    if (node.matches(":focus-visible")) later(WAIT);
+  };
+  const pairs: [string, EventListener, boolean?][] = [
+    ["pointerenter", onEnter as EventListener],
+    ["pointerleave", hide],
+    ["pointerdown", onDown as EventListener],
+    ["pointerup", onUp as EventListener],
+    ["pointercancel", hide],
+    ["click", onClick as EventListener, true],
+    ["focus", onFocus],
+    ["blur", hide],
+  ];
+  for (const [name, listener, capture] of pairs) node.addEventListener(name, listener, capture);
+  return {
+    update(next) {
+      if (next === current) return;
+      hide();
+      current = next;
+    },
+    destroy() {
+      hide();
+      for (const [name, listener, capture] of pairs) node.removeEventListener(name, listener, capture);
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { Fault, GameInfo, Joined, Link, Lobby, Me, NewTable, Opened, Replay, TableInfo } from "../protocol";
+
+/** The server refused, or could not be reached (`code` "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown, key?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["ludoteka-key"] = key;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), credentials: "same-origin" });
+  } catch (cause) {
+    throw new ApiError("offline", String(cause), 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  let fault: Partial<Fault> = {};
+  try {
+    fault = (await response.json()) as Fault;
+  } catch {
+    // not one of ours: a proxy's page
+  }
+  throw new ApiError(fault.code ?? "unexpected", fault.message ?? response.statusText, response.status);
+}
+
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  callMe: (name: string) => post<Me>("/api/me", { name }),
+  myLink: () => post<Link>("/api/me/link"),
+  continueAs: (code: string) => post<Me>("/api/me/continue", { code }),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  lobby: () => request<Lobby>("GET", "/api/tables"),
+  mine: () => request<Lobby>("GET", "/api/me/tables"),
+  open: (plan: NewTable) => post<Opened>("/api/tables", plan),
+  table: (id: string, key?: string | null) => request<TableInfo>("GET", table(id), undefined, key),
+  join: (id: string, seat: number | null, key: string | null) => post<Joined>(`${table(id)}/join`, { seat, key }),
+  leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
+  start: (id: string, level: string) => post<TableInfo>(`${table(id)}/start`, { level }),
+  hush: (id: string, chat: boolean) => post<TableInfo>(`${table(id)}/chat`, { chat }),
+  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  link: (id: string) => post<Link>(`${table(id)}/link`),
+  record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
+  replay: (id: string, seat: number | null, first: number, key?: string | null) =>
+    request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
+};

@@ -1,0 +1,122 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isPhrase, type Arg, type Phrase } from "./phrase";
+
+export const LANGUAGES = ["uk", "ru", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The same files as the command line uses, one chunk each; a page loads its language and the games it shows. */
+const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** What every page says; a game's files begin with its name. */
+const COMMON = ["main", "page", "server"];
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+const wanted = new Set(COMMON);
+
+class Tongue {
+  language = $state<Language>("en");
+  /** Counts what was loaded, so that sentences are said anew. */
+  stock = $state(0);
+}
+const tongue = new Tongue();
+
+export function language(): Language {
+  return tongue.language;
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem("ludoteka-language") as Language | null;
+  if (kept && LANGUAGES.includes(kept)) return kept;
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+function stem(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** `opale` is one file, `opale-*` are the others of that game. */
+function belongs(path: string, name: string): boolean {
+  const file = stem(path);
+  return name.endsWith("*") ? file.startsWith(name.slice(0, -1)) : file === name;
+}
+
+async function load(tag: Language, name: string): Promise<void> {
+  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  bundles.set(tag, bundle);
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`) && belongs(path, name));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+function need(tag: Language, name: string): Promise<void> {
+  const key = `${tag}/${name}`;
+  let promise = loaded.get(key);
+  if (!promise) {
+    promise = load(tag, name).then(() => {
+      tongue.stock += 1;
+    });
+    promise.catch(() => loaded.delete(key));
+    loaded.set(key, promise);
+  }
+  return promise;
+}
+
+/** Load the words of a game, in the language of the page and in any that is chosen later; for the shelf, a few. */
+export async function wordsOf(game: string, few = false): Promise<void> {
+  const names = few ? [game] : [game, `${game}-*`];
+  for (const name of names) wanted.add(name);
+  await Promise.all(names.map((name) => need(tongue.language, name)));
+}
+
+/** Change the language of the page and remember it. */
+export async function speak(tag: Language, remember = true): Promise<void> {
+  await Promise.all([...wanted].map((name) => need(tag, name)));
+  tongue.language = tag;
+  document.documentElement.lang = tag;
+  if (remember) localStorage.setItem("ludoteka-language", tag);
+}
+
+/** Load what the first screen says. */
+export async function beginWords(): Promise<void> {
+  await speak(preferred(), false);
+}
+
+export type Naming = (seat: number) => string;
+const anonymous: Naming = (seat) => t("seat-name", { number: seat + 1 });
+
+/** Whether there is a message. */
+export function has(key: string): boolean {
+  return tongue.stock >= 0 && (bundles.get(tongue.language)?.hasMessage(key) ?? false);
+}
+
+/** Return the sentence of a message in the language of the page. */
+export function t(key: string, args: Record<string, Arg> = {}, naming: Naming = anonymous): string {
+  return say({ key, args }, naming);
+}
+
+/** Return the sentence of a phrase in the language of the page. */
+export function say(phrase: Phrase, naming: Naming = anonymous): string {
+  const bundle = tongue.stock >= 0 ? bundles.get(tongue.language) : undefined;
+  const message = bundle?.getMessage(phrase.key);
+  if (!bundle || !message?.value) {
+    if (import.meta.env.DEV) console.error(`There are no words for ${phrase.key}.`);
+    return `⟦${phrase.key}⟧`;
+  }
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = said(arg, naming);
+  const errors: Error[] = [];
+  const sentence = bundle.formatPattern(message.value, args, errors);
+  if (errors.length && import.meta.env.DEV) console.error(phrase.key, errors);
+  return sentence;
+}
+
+function said(arg: Arg, naming: Naming): FluentVariable {
+  if (typeof arg === "number" || typeof arg === "string") return arg;
+  if (Array.isArray(arg)) return arg.map((part) => String(said(part, naming))).join(", ");
+  if (isPhrase(arg)) return say(arg, naming);
+  return naming((arg as { seat: number }).seat);
+}
