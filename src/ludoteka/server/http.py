@@ -153,7 +153,7 @@ async def open_table(request: Asked, data: NewTable, house: House) -> Opened:
 
 
 def _table_link(house: House, table_id: str, key: str | None) -> str:
-    return f"{house.settings.base_url}/t/{table_id}" + (f"#key={key}" if key else "")
+    return f"{house.settings.base_url}/table/{table_id}" + (f"#key={key}" if key else "")
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-STATIC = Path(__file__).with_name("static")
+#: Where the page is built to.
+STATIC = Path(__file__).resolve().parents[1] / "web"
 _LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::")
 
 
