@@ -42,6 +42,8 @@ class House:
         async def warm() -> None:
             for game in settings.warm:
                 await rulebooks.ready(game)
+            for game in settings.warm:
+                await rulebooks.ready(game, part="search")
 
         return cls(
             settings, now, store, identities, rulebooks, hall, Shelf(settings.static), asyncio.create_task(warm())

@@ -48,8 +48,8 @@ class Settings:
     #: A bot's choice is shown after this many seconds or its budget, never sooner: how long it thinks tells nothing.
     bot_pace: float = 0.8
     bot_threads: int = 2
-    #: Who plays for a person that left; None: a middling level.
-    stand_in: str | None = None
+    #: Who plays for a person that left.
+    stand_in: str = "regular"
 
     # ---- requests
     #: Requests that change something which one address may make at once, and how many more each second.
