@@ -141,4 +141,6 @@ def test_a_bot_that_fails_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = position.current_player
     assert seat is not None
     knowledge = position.view_only(seat)
-    assert thinkers._choose("opale", "random", knowledge, thinkers.new_stop()) in position.legal_actions()
+    bot, action = thinkers._choose("opale", "random", None, knowledge, thinkers.new_stop())
+    assert bot is None, "it is not asked again"
+    assert action in position.legal_actions()

@@ -127,14 +127,15 @@ async def test_no_secret_is_kept_in_the_clear_or_written_to_the_log(sqlite_serve
 
 async def test_every_response_carries_the_strict_headers(sqlite_server: Server) -> None:
     async with httpx.AsyncClient(base_url=sqlite_server.base) as http:
-        for path in ("/", "/t/abc", "/api/games", "/api/docs", "/no/such/page", "/healthz"):
+        for path in ("/", "/table/abc", "/api/games", "/api/docs", "/api/no/such", "/healthz"):
             answer = await http.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy
-            assert "unsafe" not in policy
+            assert "script-src 'self';" in policy
+            assert "unsafe" not in policy.replace("style-src-attr 'unsafe-inline'", "")
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "server" not in answer.headers
-        assert (await http.get("/no/such/page")).json()["code"] == "not-found"
+        assert (await http.get("/api/no/such")).json()["code"] == "not-found"
         figures = (await http.get("/metrics")).text
         assert "ludoteka_moves_total" in figures
         assert (await http.get("/metrics", headers={"x-forwarded-for": "1.2.3.4"})).status_code == 404

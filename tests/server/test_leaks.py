@@ -292,10 +292,10 @@ def test_how_long_a_bot_thinks_tells_nothing(name: str, monkeypatch: pytest.Monk
     pace = 0.25
     took: list[float] = []
 
-    def ponder(game: str, level: str, knowledge: ludoteka.Knowledge, stop: Any) -> int:
+    def ponder(game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Any) -> tuple[Any, int]:
         time.sleep([0.0, 0.2, 0.05, 0.15][len(took) % 4])
         took.append(time.monotonic())
-        return knowledge.legal_actions()[0]
+        return None, knowledge.legal_actions()[0]
 
     monkeypatch.setattr(thinkers, "_choose", ponder)
     monkeypatch.setattr(thinkers, "budget", lambda level: 0.0)

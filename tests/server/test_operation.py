@@ -157,25 +157,10 @@ async def test_health_and_the_plain_page(sqlite_server: Server) -> None:
         assert (await http.get("/healthz")).json() == {"status": "ok", "version": ludoteka.__version__}
         page = await http.get("/")
         assert "not built" in page.text
+        assert (await http.get("/table/abc")).text == page.text
         assert 'href="/api/docs"' in page.text
         games = (await http.get("/api/games")).json()
         assert [game["name"] for game in games] == ludoteka.games()
-
-
-async def test_a_built_page_is_served(own: Callable[..., Server], tmp_path: Path) -> None:
-    (tmp_path / "static" / "assets").mkdir(parents=True)
-    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>x</title>")
-    (tmp_path / "static" / "assets" / "a.js").write_text("1")
-    server = own(static=str(tmp_path / "static"))
-    async with httpx.AsyncClient(base_url=server.base) as http:
-        for path in ("/", "/t/abcdef"):
-            answer = await http.get(path)
-            assert answer.text == "<!doctype html><title>x</title>"
-            assert answer.headers["content-type"].startswith("text/html")
-        script = await http.get("/assets/a.js")
-        assert "javascript" in script.headers["content-type"]
-        assert "immutable" in script.headers["cache-control"]
-        assert (await http.get("/assets/b.js")).status_code == 404
 
 
 def frozen() -> list[Path]:

@@ -18,6 +18,17 @@ export interface Ask {
   actions?: (Record<string, unknown> | string)[];
 }
 
+/** A choice as a strong bot sees it, from what the seat knows. */
+export interface Candidate {
+  text: string;
+  action: unknown;
+  phrase: unknown;
+  visits: number;
+  results: number[];
+  proven: number | null;
+  line: string[];
+}
+
 /** How long players may think: not limited, a bank and an increment in seconds, or days for each turn. */
 export interface Clock {
   kind?: "days" | "live" | "none";
@@ -101,6 +112,21 @@ export interface Here {
   spectators: number;
 }
 
+/** Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots. */
+export interface Hint {
+  type: "hint";
+  number: number;
+}
+
+/** The best choices in the position of entry `seq`, the best first. */
+export interface Hints {
+  type: "hints";
+  number: number;
+  seq: number;
+  simulations: number;
+  candidates: Candidate[];
+}
+
 /** Switch the chat of a table off, or on again. */
 export interface Hush {
   chat: boolean;
@@ -171,6 +197,20 @@ export interface Move {
 export interface Mute {
   type: "mute";
   muted: boolean;
+}
+
+/** A table where the visitor sits, whose turn it is there, and when something last happened. */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  mover: number | null;
+  your_turn: boolean;
+  changed: number;
+}
+
+/** The visitor's tables: those where it is their turn first, then those where something happened last. */
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** A table to be opened. The game begins when no seat is open any more. */
@@ -301,6 +341,7 @@ export interface Sync {
   clocks: Clocks | null;
   here: number[];
   spectators: number;
+  hosting?: boolean;
 }
 
 /** What everybody who may look at a table knows about it. */
@@ -320,6 +361,8 @@ export interface TableInfo {
   chat: boolean;
   winners: number[];
   rematch: string | null;
+  hints?: boolean;
+  seed?: string | null;
 }
 
 /** A bot is thinking; `progress` goes from 0 to 1 with the time it has. */
@@ -354,6 +397,6 @@ export interface Who {
   name: string;
 }
 
-export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Ping;
+export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Hint | Ping;
 
-export type FromServer = Sync | Update | Done | Refused | Answer | Here | Thinking | Loading | Slow | Pong;
+export type FromServer = Sync | Update | Done | Refused | Answer | Hints | Here | Thinking | Loading | Slow | Pong;

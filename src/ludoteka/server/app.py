@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -86,6 +87,10 @@ def make_app(settings: Settings) -> Application:
             Closed: _broken,
             Exception: _broken,
         },
+        # Views and logs shrink to a tenth; the page's own files are compressed once, on the shelf.
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=2048, gzip_compress_level=4, exclude_opt_key=pages.COMPRESSED
+        ),
         logging_config=None,
         request_max_body_size=settings.max_body,
     )

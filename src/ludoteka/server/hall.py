@@ -19,7 +19,7 @@ from ludoteka.server.requests import NewTable, SeatPlan
 from ludoteka.server.rulebooks import Rulebooks
 from ludoteka.server.schema import tables, tokens
 from ludoteka.server.settings import Settings
-from ludoteka.server.store import Store, row_of, setting_row
+from ludoteka.server.store import Store, row_of, seating, setting_row
 from ludoteka.server.story import Setting, Story
 from ludoteka.server.table import Table, left_after
 from ludoteka.server.writer import Job
@@ -37,7 +37,7 @@ class Hall:
     ) -> None:
         self._store, self._identities, self._settings, self._now = store, identities, settings, now
         self.rulebooks = rulebooks
-        self.bots = thinkers.Thinkers(settings.bot_threads)
+        self.bots = thinkers.Thinkers(settings.bot_threads, rulebooks)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._rematching = asyncio.Lock()
@@ -63,6 +63,7 @@ class Hall:
             await table.close()
         self.tables.clear()
         self.bots.close()
+        self.rulebooks.close()
         await self._beat()
 
     async def _every(self, seconds: float, act: Callable[[], Any]) -> None:
@@ -152,6 +153,7 @@ class Hall:
             line = Line(story.seq + 1, setting.created, event, left=left_after(story, event, None, setting.created))
             story.tell(line)
             job.lines.append(row_of(setting.id, line))
+        job.statements += seating(setting.id, events)
         job.statements.insert(0, (tables.insert(), setting_row(setting, story.state) | {"wake": story.wake()}))
         return job
 
@@ -185,6 +187,6 @@ def _sit(game: str, seat: int, plan: SeatPlan, host: Visitor) -> list[Event]:
     if plan.kind == "open":
         return []
     if plan.kind == "bot":
-        level = thinkers.check_level(game, plan.level or thinkers.stand_in(game))
+        level = thinkers.check_level(game, plan.level or thinkers.STAND_IN)
         return [Sat(seat, level, None, level)]
     return [Sat(seat, clean_name(plan.name) if plan.name else host.name, host.id)]

@@ -11,6 +11,7 @@ from ludoteka.server.hall import Hall
 from ludoteka.server.identity import Identities
 from ludoteka.server.rulebooks import Rulebooks
 from ludoteka.server.settings import Settings
+from ludoteka.server.shelf import Shelf
 from ludoteka.server.store import Store
 
 
@@ -24,6 +25,7 @@ class House:
     identities: Identities
     rulebooks: Rulebooks
     hall: Hall
+    shelf: Shelf
     _warming: asyncio.Task[None]
 
     @classmethod
@@ -40,8 +42,12 @@ class House:
         async def warm() -> None:
             for game in settings.warm:
                 await rulebooks.ready(game)
+            for game in settings.warm:
+                await rulebooks.ready(game, part="search")
 
-        return cls(settings, now, store, identities, rulebooks, hall, asyncio.create_task(warm()))
+        return cls(
+            settings, now, store, identities, rulebooks, hall, Shelf(settings.static), asyncio.create_task(warm())
+        )
 
     async def close(self) -> None:
         """Put everything away; what waits to be written is written."""

@@ -23,6 +23,8 @@ from ludoteka.server.requests import (
     Link,
     Lobby,
     Me,
+    MyTable,
+    MyTables,
     NewTable,
     Opened,
     OptionInfo,
@@ -42,6 +44,7 @@ Key = Annotated[str | None, Parameter(header="Ludoteka-Key", max_length=128, req
 Place = Annotated[int, Parameter(ge=0, le=15)]
 
 _LOBBY = 60
+_MINE = 40
 _REPLAY = 40
 
 
@@ -89,6 +92,24 @@ async def continue_me(data: Continue, house: House) -> Response[Me]:
     """Go on as the person who made a private link."""
     visitor, secret = await house.identities.redeem(data.code)
     return Response(Me(name=visitor.name), cookies=[cookie(house.settings, secret)])
+
+
+@get("/api/me/tables", tags=["identity"])
+async def my_tables(request: Asked, house: House, over: Annotated[bool, Parameter(required=False)] = False) -> MyTables:
+    """Where do I play, and where is it my turn? Or, with `over`, what have I played?"""
+    visitor = await _known(request, house)
+    visitor.act_anywhere()
+    found = []
+    for table_id in await house.store.tables_of(visitor.id, ("over",) if over else ("open", "playing"), _MINE):
+        try:
+            story = (await house.hall.table(table_id)).story
+        except Refusal:  # played under rules that this server no longer has
+            continue
+        seats, mover = story.seats_of(visitor.id), story.mover
+        turn = mover in seats and not story.chairs[mover].by_bot if mover is not None else False
+        changed = story.lines[-1].at if story.lines else story.setting.created
+        found.append(MyTable(table=story.info(), seats=seats, mover=mover, your_turn=turn, changed=changed))
+    return MyTables(tables=sorted(found, key=lambda mine: (not mine.your_turn, -mine.changed)))
 
 
 # ---- games
@@ -153,7 +174,7 @@ async def open_table(request: Asked, data: NewTable, house: House) -> Opened:
 
 
 def _table_link(house: House, table_id: str, key: str | None) -> str:
-    return f"{house.settings.base_url}/t/{table_id}" + (f"#key={key}" if key else "")
+    return f"{house.settings.base_url}/table/{table_id}" + (f"#key={key}" if key else "")
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -274,12 +295,13 @@ async def seat_program(request: Asked, table_id: TableId, seat: Place, house: Ho
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
-async def record(request: Asked, table_id: TableId, house: House, key: Key = None) -> dict[str, Any]:
+async def record(request: Asked, table_id: TableId, house: House, key: Key = None) -> Response[dict[str, Any]]:
     """The record of a game that is over, its seed included: `ludoteka verify` checks it."""
     story = (await _reach(request, table_id, house, key)).story
     if story.state != "over" or story.position is None:
         raise Refusal("The record holds the secret seed: it is there after the end.", "not-over")
-    return story.record().to_json()
+    name = f"{story.setting.game}-{table_id}.json"
+    return Response(story.record().to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"])
@@ -331,6 +353,6 @@ async def replay(
 
 
 HANDLERS = [
-    read_me, name_me, link_me, continue_me, list_games, lobby, open_table, show_table, join_table, leave_table,
-    return_to_table, start_table, hush_table, rematch, invite, seat_program, record, replay,
+    read_me, name_me, link_me, continue_me, my_tables, list_games, lobby, open_table, show_table, join_table,
+    leave_table, return_to_table, start_table, hush_table, rematch, invite, seat_program, record, replay,
 ]  # fmt: skip

@@ -100,13 +100,19 @@ class Ask(Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=Tr
     actions: Annotated[list[dict[str, Any] | Notation], Meta(max_length=64)] = []
 
 
+class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    """Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots."""
+
+    number: Number
+
+
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
     """Is the server there?"""
 
     number: Number = 0
 
 
-FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Ping
+FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Hint | Ping
 
 # ---- from the server
 
@@ -130,6 +136,8 @@ class Sync(Struct, frozen=True, kw_only=True, tag="sync"):
     clocks: Clocks | None
     here: list[int]
     spectators: int
+    #: Whether the visitor opened the table, and so may start it and close its chat.
+    hosting: bool = False
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
@@ -170,6 +178,32 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
     items: list[Any]
 
 
+class Candidate(Struct, frozen=True, kw_only=True):
+    """A choice as a strong bot sees it, from what the seat knows."""
+
+    text: str
+    action: Any
+    #: Its words, a phrase.
+    phrase: Any
+    #: How often it was tried.
+    visits: int
+    #: What each seat may expect of it, -1 (loses) to 1 (wins).
+    results: list[float]
+    #: The seat that surely wins by it, -1 for a sure draw.
+    proven: int | None
+    #: What is likely to follow, in notation, this choice first.
+    line: list[str]
+
+
+class Hints(Struct, frozen=True, kw_only=True, tag="hints"):
+    """The best choices in the position of entry `seq`, the best first."""
+
+    number: int
+    seq: int
+    simulations: int
+    candidates: list[Candidate]
+
+
 class Here(Struct, frozen=True, kw_only=True, tag="here"):
     """Whose page is open."""
 
@@ -205,7 +239,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     at: int
 
 
-FromServer = Sync | Update | Done | Refused | Answer | Here | Thinking | Loading | Slow | Pong
+FromServer = Sync | Update | Done | Refused | Answer | Hints | Here | Thinking | Loading | Slow | Pong
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_server = msgspec.json.Decoder(FromServer).decode

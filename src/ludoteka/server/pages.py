@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import html
-import mimetypes
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.response import File
 
 import ludoteka
 from ludoteka.server import metrics
@@ -17,36 +15,46 @@ from ludoteka.server.requests import Health
 
 Asked = Request[Any, Any, Any]
 
-_PLAIN = """<!doctype html>
+#: Marks handlers whose responses are compressed already.
+COMPRESSED = "compressed"
+#: Addresses below these are never the page's.
+_NOT_PAGES = ("/api", "/ws")
+_PLAIN = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ludoteka</title>
 <h1>Ludoteka</h1>
-<p>The server is running. Its page for the browser is not built into this installation.</p>
+<p>The server is running. Its page for the browser is not built into this installation: in a copy of the sources,
+<code>script/setup</code> builds it; an installed release has it.</p>
 <p>Programs can play: <a href="/api/docs">the API</a>.</p>
 </html>
 """
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def page(house: House, table_id: str = "") -> Response[Any] | File:
-    """The page, or a few words where it is not built."""
-    index = house.settings.static / "index.html"
-    if not index.is_file():
-        return Response(_PLAIN, media_type=MediaType.HTML)
-    return File(
-        index, media_type=MediaType.HTML, content_disposition_type="inline", headers={"cache-control": "no-cache"}
-    )
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def page(request: Asked, house: House, path: str = "/") -> Response[bytes]:
+    """A file of the page; under any other address the page itself, which knows where it was opened.
 
-
-@get("/assets/{file:path}", include_in_schema=False, sync_to_thread=False)
-def asset(file: str, house: House) -> File:
-    """A file of the page; its name changes with its content."""
-    root = (house.settings.static / "assets").resolve()
-    wanted = (root / str(file).lstrip("/")).resolve()
-    if root not in wanted.parents or not wanted.is_file():
+    The names of built files change with their content, and are kept for ever; the page is asked for every time.
+    """
+    if path.startswith(_NOT_PAGES):
+        raise NotFound("There is no such address; /api/docs names those that there are.")
+    sheet = house.shelf.find(path)
+    built = path.startswith("/assets/")
+    if sheet is None and (built or "." in path.rpartition("/")[2]):
         raise NotFound("There is no such file.")
-    headers = {"cache-control": "public, max-age=31536000, immutable"}
-    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    return File(wanted, media_type=kind, content_disposition_type="inline", headers=headers)
+    sheet = sheet or house.shelf.find("index.html")
+    if sheet is None:
+        return Response(_PLAIN, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if built else "no-cache",
+        "etag": sheet.tag,
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == sheet.tag:
+        return Response(b"", status_code=304, headers=headers)
+    coding = sheet.accepted(request.headers.get("accept-encoding", ""))
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(sheet.forms[coding], media_type=sheet.kind, headers=headers)
 
 
 @get("/healthz", tags=["server"])
@@ -90,4 +98,4 @@ def docs(request: Asked) -> str:
     )
 
 
-HANDLERS = [page, asset, healthz, figures, openapi, docs]
+HANDLERS = [page, healthz, figures, openapi, docs]

@@ -21,11 +21,13 @@ class BadLink(Refusal):
 
 
 def read_link(link: str) -> tuple[str, str]:
-    """Return the socket's address and the token of a link such as `https://host/t/TABLE#token=...`. Raises BadLink."""
+    """Return the socket's address and the token of a link such as `https://host/table/ID#token=...`. Raises BadLink."""
     parts = urlsplit(link)
-    table, token = parts.path.rpartition("/t/")[2], parts.fragment.removeprefix("token=")
+    table, token = parts.path.rpartition("/table/")[2], parts.fragment.removeprefix("token=")
     if parts.scheme not in ("http", "https") or not parts.netloc or not table.isalnum() or not token:
-        raise BadLink("A link for a program looks like https://HOST/t/TABLE#token=...: take it from the table's page.")
+        raise BadLink(
+            "A link for a program looks like https://HOST/table/TABLE#token=...: take it from the table's page."
+        )
     scheme = "wss" if parts.scheme == "https" else "ws"
     return f"{scheme}://{parts.netloc}/api/tables/{table}/socket", token
 

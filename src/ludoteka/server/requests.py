@@ -119,6 +119,22 @@ class Lobby(Struct, frozen=True, kw_only=True):
     tables: list[TableInfo]
 
 
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table where the visitor sits, whose turn it is there, and when something last happened."""
+
+    table: TableInfo
+    seats: list[int]
+    mover: int | None
+    your_turn: bool
+    changed: int
+
+
+class MyTables(Struct, frozen=True, kw_only=True):
+    """The visitor's tables: those where it is their turn first, then those where something happened last."""
+
+    tables: list[MyTable]
+
+
 class ReplayStep(Struct, frozen=True, kw_only=True):
     """One decision of a replay and what came of it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 #: The revision of the newest migration; a test compares.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
 
@@ -64,6 +64,15 @@ entries = Table(
     Column("time_left", Text),
     #: A request is carried out once.
     Index("entries_once", "table_id", "author", "client", "number", unique=True),
+)
+
+#: Which visitor sits where, so that people find their tables. The fold of the log knows this too.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("visitor", String(32), nullable=False, index=True),
 )
 
 #: When the server was up: clocks count no other time.

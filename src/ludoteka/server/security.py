@@ -29,6 +29,7 @@ def content_policy(settings: Settings) -> str:
             "default-src 'none'",
             "script-src 'self'",
             "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",  # a board's pieces are placed by their style; style sheets are ours
             "img-src 'self' data:",
             "font-src 'self'",
             "manifest-src 'self'",

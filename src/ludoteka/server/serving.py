@@ -6,10 +6,13 @@ import gc
 import logging
 import os
 import signal
+import socket
 import threading
+from collections.abc import Callable
 
 import uvicorn
 
+from ludoteka.engine.errors import LudotekaError
 from ludoteka.server import logs
 from ludoteka.server.app import make_app
 from ludoteka.server.settings import Settings
@@ -19,11 +22,48 @@ from ludoteka.server.thinkers import THREADS
 _GRACE_SECONDS = 5
 _THOUGHT_SECONDS = 0.3
 _GC_THRESHOLDS = (20_000, 25, 50)
+#: Where the wanted port is taken, so many of the next ones are tried.
+_MORE_PORTS = 20
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class CannotListen(LudotekaError):
+    """The address cannot be listened on."""
+
+
+def listen(host: str, port: int, others: bool = False) -> socket.socket:
+    """Return a socket that is bound; `others`: to one of the next ports, where this one is taken.
+
+    Raises CannotListen.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | OverflowError | None = None
+    for wanted in range(port, port + 1 + _MORE_PORTS * others):
+        bound = socket.socket(family)
+        try:
+            if os.name == "posix":
+                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind((host, wanted))
+            return bound
+        except (OSError, OverflowError) as error:
+            bound.close()
+            problem = problem or error
+    raise CannotListen(f"{host}:{port} cannot be listened on: {problem}. Choose another with --host and --port.")
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers."""
+
+    ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
+
+
+def make_server(settings: Settings) -> _Server:
     """Return a server that is not running yet."""
-    return uvicorn.Server(
+    return _Server(
         uvicorn.Config(
             make_app(settings),
             host=settings.host,
@@ -43,8 +83,16 @@ def make_server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def serve(settings: Settings, log_level: str = "info") -> None:
-    """Serve until SIGTERM or SIGINT; then tell everybody, write what waits, and go."""
+def serve(
+    settings: Settings,
+    log_level: str = "info",
+    bound: socket.socket | None = None,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT; then tell everybody, write what waits, and go.
+
+    `bound` is where to listen, if that is fixed already; `ready` is called when the server answers.
+    """
     logs.configure(log_level)
     for number in (signal.SIGTERM, signal.SIGINT):
         # Once it has shut down, uvicorn raises the signal again for whoever ran it: there is nothing left to do.
@@ -52,7 +100,9 @@ def serve(settings: Settings, log_level: str = "info") -> None:
     # Thousands of sockets are millions of objects: looking through all of them often would be felt at every table.
     gc.freeze()
     gc.set_threshold(*_GC_THRESHOLDS)
-    make_server(settings).run()
+    server = make_server(settings)
+    server.ready = ready
+    server.run([bound] if bound else None)
     _leave_thinkers_behind()
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-STATIC = Path(__file__).with_name("static")
+#: Where the page is built to.
+STATIC = Path(__file__).resolve().parents[1] / "web"
 _LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::")
 
 
@@ -47,8 +48,8 @@ class Settings:
     #: A bot's choice is shown after this many seconds or its budget, never sooner: how long it thinks tells nothing.
     bot_pace: float = 0.8
     bot_threads: int = 2
-    #: Who plays for a person that left; None: a middling level.
-    stand_in: str | None = None
+    #: Who plays for a person that left.
+    stand_in: str = "regular"
 
     # ---- requests
     #: Requests that change something which one address may make at once, and how many more each second.

@@ -56,6 +56,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     chat: bool
     winners: list[int]
     rematch: str | None
+    #: Whether hints may be asked for: nobody else plays here but bots.
+    hints: bool = False
+    #: After the end: the secret seed, 32 hexadecimal digits. The commitment is the SHA-256 of `ludoteka`, a zero byte,
+    #: the game's name, a zero byte and the 16 bytes of the seed.
+    seed: str | None = None
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):

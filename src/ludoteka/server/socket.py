@@ -26,7 +26,13 @@ from ludoteka.server.viewers import Viewer
 log = logging.getLogger("ludoteka.socket")
 
 #: What frames cost; any other costs 1.
-_COSTS: dict[type[Any], float] = {messages.Say: 4.0, messages.Ask: 2.0, messages.Look: 4.0, messages.Ping: 0.5}
+_COSTS: dict[type[Any], float] = {
+    messages.Say: 4.0,
+    messages.Ask: 2.0,
+    messages.Look: 4.0,
+    messages.Hint: 8.0,
+    messages.Ping: 0.5,
+}
 
 
 class Closed(Exception):
@@ -148,6 +154,8 @@ class Line:
             await table.do(table.look, viewer, message.seat, message.seq)
         elif isinstance(message, messages.Ask):
             await table.do(table.ask, viewer, message)
+        elif isinstance(message, messages.Hint):
+            await table.do(table.hint, viewer, message)
         elif isinstance(message, messages.Hello):
             raise Refusal("One hello is enough.", "bad-frame")
         else:

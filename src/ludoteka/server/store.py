@@ -12,12 +12,13 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.sql import Executable
 
 from ludoteka.engine.errors import LudotekaError
-from ludoteka.server.events import Line, decode_event, encode_event
+from ludoteka.server.events import Event, Left, Line, Sat, decode_event, encode_event
 from ludoteka.server.migrations import migrate
-from ludoteka.server.schema import entries, tables, tokens, uptimes, visitors
-from ludoteka.server.shapes import Clock
+from ludoteka.server.schema import entries, seats, tables, tokens, uptimes, visitors
+from ludoteka.server.shapes import Clock, State
 from ludoteka.server.story import Setting
 from ludoteka.server.writer import Job, Writer
 
@@ -125,6 +126,17 @@ class Store:
         found: int | None = await self.read(lambda c: c.execute(query).scalar())
         return found or 0
 
+    async def tables_of(self, visitor: str, states: tuple[State, ...], limit: int) -> list[str]:
+        """Return the newest tables in some states where a visitor sits."""
+        mine = select(seats.c.table_id).where(seats.c.visitor == visitor)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(mine), tables.c.state.in_(states))
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
     # ---- visitors and their secrets
 
     async def visitor_name(self, visitor: str) -> str | None:
@@ -155,6 +167,18 @@ class Store:
     async def beat(self, uptime: int, now: int) -> None:
         """Note that the server is up still."""
         await self.write(Job([(uptimes.update().where(uptimes.c.id == uptime).values(beat=now), {})]))
+
+
+def seating(table_id: str, events: list[Event]) -> list[tuple[Executable, dict[str, Any]]]:
+    """Return the statements that note who sits down and who gets up."""
+    noted: list[tuple[Executable, dict[str, Any]]] = []
+    for happened in events:
+        if isinstance(happened, Sat) and happened.visitor is not None:
+            row = {"table_id": table_id, "seat": happened.seat, "visitor": happened.visitor}
+            noted.append((seats.insert(), row))
+        elif isinstance(happened, Left):
+            noted.append((seats.delete().where(seats.c.table_id == table_id, seats.c.seat == happened.seat), {}))
+    return noted
 
 
 def row_of(table_id: str, line: Line) -> dict[str, Any]:

@@ -108,6 +108,12 @@ class Story:
         """The seat that decides now."""
         return self.position.current_player if self.state == "playing" and self.position is not None else None
 
+    @property
+    def hints(self) -> bool:
+        """Whether a hint is unfair to nobody: one person plays, at one seat or several, against bots."""
+        people = {chair.visitor for chair in self.chairs if chair.visitor is not None}
+        return len(people) == 1 and not any(chair.open for chair in self.chairs)
+
     def begin(self) -> ludoteka.Position:
         """Return the first position."""
         return self.game.new(self.setting.players, self.setting.seed, **self.setting.options)
@@ -121,6 +127,17 @@ class Story:
         other.moves = list(self.moves)
         other.answered = dict(self.answered)
         return other
+
+    def glance(self) -> Story:
+        """Return this very moment for reading, to be thrown away: its position is a copy."""
+        other = copy.copy(self)
+        other.rest()
+        return other
+
+    def rest(self) -> None:
+        """Let go of what the position keeps for being read again: it is larger than the position, and tables many."""
+        if self.position is not None:
+            self.position = self.position.copy()
 
     def wake(self) -> int | None:
         """Return when the table must be in memory: at once where a bot decides, or when the running clock ends."""
@@ -182,7 +199,7 @@ class Story:
         if after is None:
             after = before.after(action)
         if may_undo(before, after):
-            self.trail.append(before)
+            self.trail.append(before.copy())  # without what it keeps for being read
         else:
             self.trail.clear()
         self.moves.append(action)
@@ -225,6 +242,8 @@ class Story:
             chat=self.chat,
             winners=self.winners(),
             rematch=self.rematch,
+            hints=self.hints,
+            seed=f"{chosen.seed:032x}" if self.state == "over" and self.position is not None else None,
         )
 
     def _seat_info(self, chair: Chair) -> SeatInfo:

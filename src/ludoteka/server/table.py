@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -16,7 +17,7 @@ from ludoteka.server.errors import NotAllowed, NotFound, Refusal, StorageFailed
 from ludoteka.server.events import Began, Event, Line, Moved, Replaced, Returned, Said
 from ludoteka.server.identity import Visitor
 from ludoteka.server.settings import Settings
-from ludoteka.server.store import Store, row_of
+from ludoteka.server.store import Store, row_of, seating
 from ludoteka.server.story import Setting, Story
 from ludoteka.server.viewers import Viewer
 from ludoteka.server.writer import Job
@@ -26,6 +27,10 @@ T = TypeVar("T")
 
 #: So many lines may one visitor say within so many seconds.
 _SAYINGS, _SAYING_SECONDS = 6, 10.0
+#: A bot that thinks for a time takes a little longer.
+_BUDGET_ROOM = 0.2
+#: So many choices does a hint name.
+_HINTED = 6
 #: How often a thinking bot's progress, and who is here, are shown at most.
 _PROGRESS_SECONDS = 0.5
 _HERE_SECONDS = 0.5
@@ -45,6 +50,8 @@ class Table:
         self._thinking: set[asyncio.Task[None]] = set()
         self._stop = thinkers.new_stop()
         self._thought: ludoteka.Position | None = None
+        self._advice = thinkers.new_stop()
+        self._advised: set[Viewer] = set()
         self._here: asyncio.TimerHandle | None = None
         self._sayings: dict[str, list[float]] = {}
         self._task = asyncio.create_task(self._run())
@@ -88,6 +95,8 @@ class Table:
     async def close(self) -> None:
         """Stop; everything durable stays."""
         self._stop.set()
+        self._advice.set()
+        self._bots.forget(self.story.setting.id)
         for handle in (self._alarm, self._here):
             if handle is not None:
                 handle.cancel()
@@ -118,7 +127,10 @@ class Table:
             new.tell(line, after)
             lines.append(line)
             author = client = number = None  # the request is answered by its first line
+        if new.position is not old.position:
+            new.rest()
         job = more or Job()
+        job.statements += seating(old.setting.id, events)
         job.lines += [row_of(old.setting.id, line) for line in lines]
         if (old.state, old.wake()) != (new.state, new.wake()):
             job.notes.append({"table": old.setting.id, "to": new.state, "at": new.wake()})
@@ -150,18 +162,16 @@ class Table:
         moved = any(isinstance(line.event, Moved) for line in lines)
         table = None if moved and self.story.state == old.state else self.story.info()
         spoken = isinstance(lines[0].event, Said)
+        before, after = old.glance(), self.story.glance()
         frames: dict[int | None, str] = {}
         for viewer in self.viewers:
             if spoken and viewer.muted:
                 continue
             if viewer.seat not in frames:
-                frames[viewer.seat] = messages.encode(self._update(viewer.seat, old, lines, table))
+                frames[viewer.seat] = messages.encode(self._update(viewer.seat, before, after, lines, table))
             viewer.send_text(frames[viewer.seat])
-        telling.rest(old.position)
-        telling.rest(self.story.position)
 
-    def _update(self, seat: int | None, old: Story, lines: list[Line], table: Any) -> messages.Update:
-        story = self.story
+    def _update(self, seat: int | None, old: Story, story: Story, lines: list[Line], table: Any) -> messages.Update:
         return messages.Update(
             seq=story.seq,
             state=story.state,
@@ -174,14 +184,15 @@ class Table:
         )
 
     def _sync(self, viewer: Viewer, since: int) -> messages.Sync:
-        story, seat = self.story, viewer.seat
+        story, seat = self.story.glance(), viewer.seat
         seats, spectators = self._who_is_here()
         known = telling.log(story, seat, min(since, story.seq))
-        message = messages.Sync(
+        visitor = viewer.visitor.id if viewer.visitor else None
+        return messages.Sync(
             protocol=messages.PROTOCOL,
             table=story.info(),
             seat=seat,
-            yours=story.seats_of(viewer.visitor.id if viewer.visitor else None),
+            yours=story.seats_of(visitor),
             seq=story.seq,
             log=[entry for entry in known if not (viewer.muted and entry.kind == "said")],
             view=telling.view(story, seat),
@@ -190,14 +201,16 @@ class Table:
             clocks=story.ticking.shown(self._now()),
             here=seats,
             spectators=spectators,
+            hosting=visitor == story.setting.host,
         )
-        telling.rest(story.position)
-        return message
 
     # ---- clocks and bots
 
     def _prepare(self) -> None:
         """Set the alarm for the running clock, and let a bot think where it decides."""
+        if self._advised:  # what they ask about is no longer there
+            self._advice.set()
+            self._advice = thinkers.new_stop()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -232,19 +245,31 @@ class Table:
 
     async def _think(self, position: ludoteka.Position, seat: int, stop: Any) -> None:
         """Choose for a bot's seat. The choice comes after a time that depends on the level alone."""
-        chair, game = self.story.chairs[seat], self.story.setting.game
-        level = chair.level or self._settings.stand_in or thinkers.stand_in(game)
+        game = self.story.setting.game
+        level = self.story.chairs[seat].level or self._settings.stand_in
+        await self._bots.ready(game, level, self._show_loading)
         loop = asyncio.get_running_loop()
-        begun, pace = loop.time(), max(self._settings.bot_pace, thinkers.budget(level))
+        begun, pace = loop.time(), self._pace(level)
         ticker = asyncio.create_task(self._show_progress(seat, begun, pace))
         metrics.THINKING.inc()
         try:
-            action = await self._bots.choose(game, level, position.view_only(seat), stop)
-            await asyncio.sleep(max(0.0, begun + pace - loop.time()))
+            mind = (self.story.setting.id, seat, level)
+            action = await self._bots.choose(game, mind, position.view_only(seat), stop)
+            await asyncio.sleep(_rest_of_pace(loop.time() - begun, pace))
         finally:
             metrics.THINKING.dec()
             ticker.cancel()
         self._queue.put_nowait((lambda: self._bot_moves(position, seat, action), None))
+
+    def _pace(self, level: str) -> float:
+        """Return how long a bot of a level takes: its budget with some room, and no less than all bots take."""
+        seconds = thinkers.budget(level)
+        return max(self._settings.bot_pace, seconds + _BUDGET_ROOM if seconds else 0.0)
+
+    def _show_loading(self, game: str, done: int, total: int) -> None:
+        message = messages.encode(messages.Loading(game=game, done=done, total=total))
+        for viewer in self.viewers:
+            viewer.send_text(message)
 
     async def _show_progress(self, seat: int, begun: float, pace: float) -> None:
         loop = asyncio.get_running_loop()
@@ -292,8 +317,8 @@ class Table:
             if seat not in own:
                 raise NotAllowed(f"Seat {seat} is not yours.")
             return seat
-        if not own and not self.story.setting.public and not viewer.invited:
-            raise NotFound("There is no such table, or it is open by its link only.")
+        if not own:
+            self.check_access(viewer.visitor, viewer.invited)
         mover = self.story.mover
         return mover if mover in own else own[0] if own else None
 
@@ -380,6 +405,31 @@ class Table:
         items = [_about(position, message.about, action) for action in message.actions]
         viewer.send(messages.Answer(number=message.number, items=items))
 
+    async def hint(self, viewer: Viewer, message: messages.Hint) -> None:
+        """Let a bot think about the own turn, beside the table's other business."""
+        if viewer.visitor is None or viewer.seat is None:
+            raise NotAllowed("You have no seat at this table.")
+        position = acts.turn(self.story, viewer.visitor, viewer.seat)
+        if not self.story.hints:
+            raise Refusal("There are no hints where other people play.", "no-hints")
+        if viewer in self._advised:
+            raise Refusal("The bot is thinking about your last question still.", "busy")
+        self._advised.add(viewer)
+        task = asyncio.create_task(self._advise(viewer, message.number, self.story.seq, position, viewer.seat))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _advise(self, viewer: Viewer, number: int, seq: int, position: ludoteka.Position, seat: int) -> None:
+        def loading(game: str, done: int, total: int) -> None:
+            viewer.send(messages.Loading(game=game, done=done, total=total))
+
+        try:
+            await self._bots.ready(self.story.setting.game, "master", loading)
+            found = await self._bots.advise(position.view_only(seat), self._advice)
+            viewer.send(telling.hints(number, seq, position, found.candidates[:_HINTED], found.simulations))
+        finally:
+            self._advised.discard(viewer)
+
     # ---- acting over HTTP
 
     async def join(self, visitor: Visitor, seat: int | None, invited: bool) -> int:
@@ -418,6 +468,11 @@ _OUTCOMES: dict[type[Any], str] = {
 }
 
 
+def _rest_of_pace(spent: float, pace: float) -> float:
+    """Return how long a bot still waits, so that it has taken its pace, or twice or three times as long."""
+    return max(1, math.ceil(spent / pace)) * pace - spent if pace > 0 else 0.0
+
+
 def left_after(story: Story, event: Event, after: ludoteka.Position | None, at: int) -> tuple[int, ...] | None:
     """Return what the clocks show after an event."""
     if isinstance(event, Began):
@@ -434,6 +489,7 @@ async def _fold(setting: Setting, store: Store, now: Now) -> Story:
     story = Story(setting)
     for line in await store.lines(setting.id):
         story.tell(line)
+    story.rest()
     ticking = story.ticking
     if ticking.running is not None and ticking.left is not None:
         at = now()

@@ -5,13 +5,14 @@ Each function takes the seat for which it speaks (None: a spectator) and names w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import ludoteka
 from ludoteka.engine.text import Phrase
 from ludoteka.engine.text import Seat as Who
 from ludoteka.engine.undo import may_undo
+from ludoteka.server import messages
 from ludoteka.server.events import (
     Began,
     Hushed,
@@ -29,6 +30,9 @@ from ludoteka.server.events import (
 from ludoteka.server.shapes import Entry, Legal
 from ludoteka.server.story import Story
 
+if TYPE_CHECKING:
+    from ludoteka.search.analysis import Candidate
+
 _actions: dict[tuple[str, int], dict[int, Legal]] = {}
 
 
@@ -45,12 +49,6 @@ def view(story: Story, seat: int | None) -> Any:
     return None if story.position is None else story.position.view(seat)
 
 
-def rest(position: ludoteka.Position | None) -> None:
-    """Let go of what a position keeps for being read again: it is larger than the position, and tables are many."""
-    if position is not None:
-        position._face = None
-
-
 def likely(story: Story, seat: int | None) -> str | None:
     """Return, in notation, a whole position that the seat cannot tell from the real one; it depends on nothing else."""
     return None if story.position is None else str(story.position.resample(seat, seed=0))
@@ -62,6 +60,28 @@ def legal(story: Story, seat: int | None) -> list[Legal]:
     if position is None or seat is None or story.mover != seat:
         return []
     return [legal_of(position.game, action) for action in position.legal_actions()]
+
+
+def hints(
+    number: int, seq: int, position: ludoteka.Position, candidates: Sequence[Candidate], simulations: int
+) -> messages.Hints:
+    """Return what a bot found, which looked at nothing but what the seat that decides knows."""
+    game = position.game
+    shown = []
+    for found in candidates:
+        form = legal_of(game, found.action)
+        shown.append(
+            messages.Candidate(
+                text=form.text,
+                action=form.action,
+                phrase=position.phrase(found.action).to_json(),
+                visits=found.visits,
+                results=[round(result, 3) for result in found.results],
+                proven=found.proven,
+                line=[game.action_to_text(action) for action in found.line],
+            )
+        )
+    return messages.Hints(number=number, seq=seq, simulations=simulations, candidates=shown)
 
 
 def undoable(story: Story, seat: int | None) -> bool:

@@ -5,31 +5,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import subprocess
-import sys
-import threading
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import ludoteka
-from ludoteka.engine.warm import child_environment
 from ludoteka.server import metrics
 from ludoteka.server.errors import Refusal
+from ludoteka.server.rulebooks import Rulebooks, Watcher
 
 if TYPE_CHECKING:
-    from ludoteka.search.analysis import Cancel
+    from ludoteka.search.analysis import Analysis, Cancel
 
 log = logging.getLogger("ludoteka.bots")
+T = TypeVar("T")
 
-#: Who plays for a person that left: the first of these that there is.
-STAND_INS = ("regular", "novice", "random")
+#: Who plays for a person that left.
+STAND_IN = "regular"
 #: What the names of their threads begin with.
 THREADS = "bot"
+#: How long a hint is thought about.
+HINT_SECONDS = 1.0
+#: A bot may hold a tree of some megabytes: of the tables in memory, those that played last keep theirs.
+_KEPT = 24
 
-_compiling = threading.Lock()
-_compiled: set[tuple[str, str]] = set()
-_children: set[subprocess.Popen[bytes]] = set()
+#: Whose mind it is: the table, the seat and the level.
+Mind = tuple[str, int, str]
 
 
 def load() -> None:
@@ -39,10 +42,11 @@ def load() -> None:
 
 
 def levels(game: str) -> list[str]:
-    """Return the levels of a game's bots, weakest first."""
-    from ludoteka import bots
+    """Return the levels of a game's bots that people play against, weakest first. Raises UnknownGame."""
+    from ludoteka.bots import OPPONENTS
 
-    return bots.levels(game)
+    ludoteka.game(game)
+    return list(OPPONENTS)
 
 
 def check_level(game: str, level: str) -> str:
@@ -51,12 +55,6 @@ def check_level(game: str, level: str) -> str:
     if level not in known:
         raise Refusal(f"There is no bot of level {level!r} for {game}; there are {', '.join(known)}.", "bad-level")
     return level
-
-
-def stand_in(game: str) -> str:
-    """Return the level of the bot that plays for a person who left."""
-    known = levels(game)
-    return next((level for level in STAND_INS if level in known), known[0])
 
 
 def new_stop() -> Cancel:
@@ -73,58 +71,79 @@ def budget(level: str) -> float:
     return (THINKERS[level].budget.seconds or 0.0) if level in THINKERS else 0.0
 
 
+def searches(level: str) -> bool:
+    """Tell whether a bot of a level needs the search of its game."""
+    from ludoteka.bots.levels import THINKERS
+
+    return level in THINKERS
+
+
 def _make(game: str, level: str) -> Any:
     return ludoteka.bot(game, level, seed=secrets.randbits(63))
 
 
-def _compile_elsewhere(game: str, level: str) -> None:
-    """Make a level's search ready in a child process, the first time: compiling it here would be felt by all."""
-    from ludoteka.bots.levels import THINKERS
-
-    if level not in THINKERS or (game, level) in _compiled:
-        return
-    code = "import sys, ludoteka; ludoteka.bot(sys.argv[1], sys.argv[2])"
-    with _compiling:
-        child = subprocess.Popen(
-            [sys.executable, "-P", "-c", code, game, level], stdin=subprocess.DEVNULL, env=child_environment()
-        )
-        _children.add(child)
-    child.wait()
-    _children.discard(child)
-    _compiled.add((game, level))
-
-
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think, and the bots that sit at tables in memory."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, rulebooks: Rulebooks | None = None) -> None:
         self._pool = ThreadPoolExecutor(threads, THREADS)
+        self._rulebooks = rulebooks or Rulebooks()
+        self._kept: OrderedDict[Mind, Any] = OrderedDict()
 
-    async def choose(self, game: str, level: str, knowledge: ludoteka.Knowledge, stop: Cancel) -> int:
-        """Return what a bot of a level chooses; whatever goes wrong in it, some legal action comes back."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, game, level, knowledge, stop)
+    async def ready(self, game: str, level: str, watcher: Watcher) -> None:
+        """Return once a bot of a level can think: what must be compiled first is not part of its time."""
+        if searches(level):
+            await self._rulebooks.ready(game, watcher, "search")
+
+    async def choose(self, game: str, mind: Mind, knowledge: ludoteka.Knowledge, stop: Cancel) -> int:
+        """Return what a bot chooses; whatever goes wrong in it, some legal action comes back.
+
+        The bot remembers what it thought at this table before. While it thinks it is nobody else's.
+        """
+        bot = self._kept.pop(mind, None)
+        bot, action = await self._run(_choose, game, mind[2], bot, knowledge, stop)
+        if bot is not None and not stop.wished:
+            self._kept[mind] = bot
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return action
+
+    async def advise(self, knowledge: ludoteka.Knowledge, stop: Cancel) -> Analysis:
+        """Return what a strong bot thinks of a seat's choices, from what the seat knows."""
+        return await self._run(_analyse, knowledge, HINT_SECONDS, stop)
+
+    def forget(self, table: str) -> None:
+        """Let the bots of a table go."""
+        for mind in [mind for mind in self._kept if mind[0] == table]:
+            del self._kept[mind]
+
+    async def _run(self, act: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, act, *args)
 
     def close(self) -> None:
         """Let the threads go; what waits for them is dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-        with _compiling:
-            for child in _children:
-                child.kill()
 
 
-def _choose(game: str, level: str, knowledge: ludoteka.Knowledge, stop: Cancel) -> int:
+def _choose(game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Cancel) -> tuple[Any, int]:
+    """Return the bot, made if there is none yet, and what it chooses; no bot where it failed."""
     legal = knowledge.legal_actions()
     if stop.wished:
-        return legal[0]
+        return bot, legal[0]
     begun = time.perf_counter()
     try:
-        _compile_elsewhere(game, level)
-        action = int(_make(game, level).choose(knowledge, cancel=stop))
+        bot = bot or _make(game, level)
+        action = int(bot.choose(knowledge, cancel=stop))
         if action not in legal:
             raise ValueError(f"{level} chose {action}, which is not legal")
     except Exception:
         log.exception("a bot failed", extra={"game": game, "level": level})
-        action = secrets.choice(legal)
+        bot, action = None, secrets.choice(legal)
     metrics.THOUGHT_SECONDS.observe(time.perf_counter() - begun)
-    return action
+    return bot, action
+
+
+def _analyse(knowledge: ludoteka.Knowledge, seconds: float, stop: Cancel) -> Analysis:
+    from ludoteka.search.analysis import Budget, analyse
+
+    return analyse(knowledge, Budget(seconds=seconds), seed=secrets.randbits(48), cancel=stop)
