@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Joined, Link, Lobby, Me, NewTable, Opened, Replay, TableInfo } from "../protocol";
+import type { Fault, GameInfo, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -41,7 +41,7 @@ export const api = {
   continueAs: (code: string) => post<Me>("/api/me/continue", { code }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   lobby: () => request<Lobby>("GET", "/api/tables"),
-  mine: () => request<Lobby>("GET", "/api/me/tables"),
+  mine: () => request<MyTables>("GET", "/api/me/tables"),
   open: (plan: NewTable) => post<Opened>("/api/tables", plan),
   table: (id: string, key?: string | null) => request<TableInfo>("GET", table(id), undefined, key),
   join: (id: string, seat: number | null, key: string | null) => post<Joined>(`${table(id)}/join`, { seat, key }),

@@ -95,6 +95,11 @@ export class LiveTable implements Scene {
     return this.seat !== null && this.mover === this.seat && this.legal.length > 0 && !this.info.seats[this.seat]?.away;
   }
 
+  /** Whether a hint may be asked for: where nobody else plays but bots. */
+  get hintable(): boolean {
+    return this.info.hints ?? false;
+  }
+
   name(seat: number): string {
     return nameAt(this.info, seat);
   }
@@ -187,7 +192,7 @@ export class LiveTable implements Scene {
 
   /** What a strong player would do here. */
   hint(): Promise<unknown[]> {
-    return this.request({ type: "ask", about: "hint" } as never);
+    return this.request({ type: "hint" });
   }
 
   private refuse(error: unknown): void {
@@ -220,6 +225,8 @@ export class LiveTable implements Scene {
         return this.settle(message.number, []);
       case "answer":
         return this.settle(message.number, message.items);
+      case "hints":
+        return this.settle(message.number, message.candidates);
       case "refused":
         return this.refused(message);
       case "here":

@@ -17,7 +17,8 @@ page-players =
     { $last ->
         [one] { $counts } игрок
         [few] { $counts } игрока
-       *[other] { $counts } игроков
+        [many] { $counts } игроков
+       *[other] { $counts } игрока
     }
 page-minutes = { $minutes } мин
 page-continue = Продолжить
@@ -32,7 +33,8 @@ page-seats-open =
         [0] свободных мест нет
         [one] { $count } свободное место
         [few] { $count } свободных места
-       *[other] { $count } свободных мест
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
     }
 page-join = Сесть
 page-watch = Смотреть
@@ -143,6 +145,8 @@ page-end-you-win = Вы побеждаете!
 page-end-wins =
     { $count ->
         [one] Побеждает { $who }.
+        [few] Вместе побеждают: { $who }.
+        [many] Вместе побеждают: { $who }.
        *[other] Вместе побеждают: { $who }.
     }
 page-end-draw = Ничья.

@@ -17,7 +17,8 @@ page-players =
     { $last ->
         [one] { $counts } гравець
         [few] { $counts } гравці
-       *[other] { $counts } гравців
+        [many] { $counts } гравців
+       *[other] { $counts } гравця
     }
 page-minutes = { $minutes } хв
 page-continue = Продовжити
@@ -32,7 +33,8 @@ page-seats-open =
         [0] вільних місць немає
         [one] { $count } вільне місце
         [few] { $count } вільні місця
-       *[other] { $count } вільних місць
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
     }
 page-join = Сісти
 page-watch = Дивитися
@@ -143,6 +145,8 @@ page-end-you-win = Ви перемагаєте!
 page-end-wins =
     { $count ->
         [one] Перемагає { $who }.
+        [few] Разом перемагають: { $who }.
+        [many] Разом перемагають: { $who }.
        *[other] Разом перемагають: { $who }.
     }
 page-end-draw = Нічия.
