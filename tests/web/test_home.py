@@ -1,0 +1,79 @@
+"""Home, about, and what is the same on every page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.servers import Server
+from tests.web.site import Visitor
+
+Visitors = Callable[..., Visitor]
+Axe = Callable[[Visitor], list[str]]
+
+
+def test_a_game_begins_with_one_click(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.goto("/")
+    guest.page.locator("[data-shelf] button.solid").first.click()
+    expect(guest.page).to_have_url(re.compile(r"/t/[\w-]+"))
+    guest.page.wait_for_selector("main.table")
+
+
+def test_home_fits_a_phone_and_has_no_serious_fault(visitor: Visitors, axe: Axe) -> None:
+    for phone in (False, True):
+        for dark in (False, True):
+            guest = visitor(phone=phone, dark=dark)
+            guest.page.goto("/")
+            guest.page.wait_for_selector("[data-shelf]")
+            assert guest.no_sideways_scrolling()
+            assert axe(guest) == []
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA", "ru-RU"])
+def test_every_word_is_there_in_three_languages(visitor: Visitors, lang: str, axe: Axe) -> None:
+    guest = visitor(lang=lang)
+    for path in ("/", "/about", "/nowhere/at/all"):
+        guest.page.goto(path)
+        guest.page.wait_for_selector("h1")
+        guest.page.wait_for_timeout(300)
+        assert guest.missing_words() == []
+        assert guest.page.locator("html").get_attribute("lang") == lang[:2]
+        assert axe(guest) == []
+
+
+def test_language_and_light_are_remembered(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="УКР").click()
+    expect(guest.page.locator("h1")).to_contain_text("один стіл")
+    guest.page.get_by_role("button", name="Темна тема").click()
+    guest.page.reload()
+    expect(guest.page.locator("h1")).to_contain_text("один стіл")
+    assert guest.page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_private_link_brings_one_to_another_device(visitor: Visitors) -> None:
+    first, second = visitor("Olena"), visitor("Nobody")
+    link = first.post("/api/me/link", {})["link"]
+    second.page.goto(link)
+    expect(second.page.get_by_role("button", name="Change your name")).to_contain_text("Olena")
+
+
+def test_the_first_screen_is_painted_at_once(visitor: Visitors, site: Server) -> None:
+    """Everything that home loads stays small: scripts for the lobby and one board under 120 KB."""
+    guest = visitor()
+    sizes: list[int] = []
+    guest.page.on("response", lambda answer: sizes.append(_size(answer)) if answer.url.endswith(".js") else None)
+    guest.page.goto("/")
+    guest.page.locator("[data-shelf] button.solid").first.click()
+    guest.page.wait_for_selector("main.table")
+    guest.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes) < 120_000
+
+
+def _size(answer: object) -> int:
+    return int(getattr(answer, "headers", {}).get("content-length", 0))
