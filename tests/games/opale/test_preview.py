@@ -23,7 +23,7 @@ NOTHING: dict[str, Any] = {
     "ends": None,
     "over": False,
     "then": None,
-    "targets": [],
+    "targets": {},
     "shell": None,
 }
 
@@ -48,8 +48,13 @@ def test_cards_that_go_to_the_store() -> None:
 
 
 def test_a_choice_to_come() -> None:
-    shown = preview(make("W1.D1122", pile="S22"), "W1")
-    assert shown == NOTHING | {"then": "take", "targets": ["royal_pearl", "petrified_dragon"]}
+    position = make("W1.D1122", pile="S22.P4", azura=1)
+    shown = preview(position, "W1")
+    assert shown == NOTHING | {"then": "take", "targets": shown["targets"]}
+    do(position, "W1")
+    assert shown["targets"] == {"royal_pearl": preview(position, ">P"), "petrified_dragon": preview(position, ">S")}
+    assert [target["points"] for target in shown["targets"].values()] == [4, 4]
+    assert [target["azura"] for target in shown["targets"].values()] == [False, True]
 
 
 @pytest.mark.parametrize(

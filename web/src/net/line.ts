@@ -24,7 +24,7 @@ export class Line {
   private heartbeat = 0;
   private heard = 0;
   private ended = false;
-  readonly client = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+  readonly client = crypto.randomUUID?.().replaceAll("-", "") ?? Math.random().toString(36).slice(2);
 
   constructor(
     private readonly url: string,

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.engine.position import Position
-from ludoteka.games.opale.components import AREA_KEYS, DATA, FACE_AREA, FACE_VALUE, FACES, SHELL_KEYS
+from ludoteka.games.opale.actions import TAKE
+from ludoteka.games.opale.components import AREA_KEYS, FACE_AREA, FACE_VALUE, FACES, SHELL_KEYS
 from ludoteka.games.opale.notation import card_to_json
 from ludoteka.games.opale.state import HAND, HAND_WITH_AZURA, LAST_CITY, Phase
-
-AREA_DATA: list[dict[str, Any]] = DATA["areas"]["list"]
 
 
 def preview(position: Position, action: int) -> dict[str, Any]:
@@ -41,9 +40,14 @@ def preview(position: Position, action: int) -> dict[str, Any]:
         "ends": _ends(s, t),
         "over": after.is_over,
         "then": Phase(t.phase).name.lower() if turn_goes_on else None,
-        "targets": AREA_DATA[t.pending]["takes_one_of"] if t.phase == Phase.TAKE else [],
+        "targets": _targets(after) if t.phase == Phase.TAKE else {},
         "shell": _spent(s, t, p),
     }
+
+
+def _targets(position: Position) -> dict[str, dict[str, Any]]:
+    """Return what each of the two targets would bring, so that cards and target can be chosen at once."""
+    return {AREA_KEYS[action - TAKE]: preview(position, action) for action in position.legal_actions()}
 
 
 def _cards(counts: list[int]) -> list[dict[str, Any]]:

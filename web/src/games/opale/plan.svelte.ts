@@ -1,0 +1,241 @@
+import type { Act, Scene } from "../../table/scene";
+import type { Piece } from "./track";
+import { type Card, type OpaleAct, type OpalePreview, type OpaleView, type SeatView, type Type, DIVE_CARDS, OMEN_CARDS, areaOf, sameCard } from "./view";
+
+export type OpaleScene = Scene<OpaleView, OpalePreview>;
+
+/** What whoever is to decide has in mind: cards picked out of the hand, a target, and what is still to be sent. */
+export class Plan {
+  readonly scene: OpaleScene;
+  /** Ids of the cards picked out of the hand, the first picked first. */
+  chosen = $state<string[]>([]);
+  target = $state<Type | null>(null);
+  /** Whether an area is being chosen for the Seal. */
+  sealing = $state(false);
+  /** What the targets of a choice that is due would bring. */
+  prospects = $state<Partial<Record<Type, OpalePreview>>>({});
+  /** The rest of what was confirmed, sent one by one: each when the one before is done and seen. */
+  #queue: OpaleAct[] = [];
+  #sending = false;
+  #due = false;
+
+  constructor(scene: OpaleScene) {
+    this.scene = scene;
+  }
+
+  get own(): SeatView | null {
+    return this.scene.seat === null ? null : this.scene.view.seats[this.scene.seat]!;
+  }
+
+  /** How many cards are to be picked for what is due: no fewer, no more. */
+  get bounds(): [least: number, most: number] {
+    const { view } = this.scene;
+    const own = this.own;
+    if (!own) return [0, 0];
+    if (view.phase === "lay_aside") return [OMEN_CARDS - own.aside_size, OMEN_CARDS - own.aside_size];
+    if (view.phase === "discard") {
+      if (view.pending === "deep_dive") return [DIVE_CARDS - view.discarded, DIVE_CARDS - view.discarded];
+      return [1, Math.min(own.hand_size, own.deck_size - view.discarded)];
+    }
+    return [1, own.hand_size];
+  }
+
+  /** The areas between which a target is to be chosen now, with what each would bring. */
+  get targets(): Partial<Record<Type, OpalePreview>> {
+    if (this.scene.view.phase === "take") return this.prospects;
+    return this.scene.draft && this.scene.preview ? this.scene.preview.targets : {};
+  }
+
+  /** What will surely come of what is chosen. */
+  get outlook(): OpalePreview | null {
+    const { draft, preview } = this.scene;
+    if (!draft || !preview) return null;
+    return (this.target && preview.targets[this.target]) || preview;
+  }
+
+  /** The area from which the chosen play takes: where the cards are laid, or lie already. */
+  get source(): Type | null {
+    const act = this.scene.draft?.action as OpaleAct | undefined;
+    if (act && "play" in act) return act.play[0]!.type;
+    return this.scene.view.phase === "take" ? (this.scene.view.pending as Type) : null;
+  }
+
+  get ready(): boolean {
+    const { phase } = this.scene.view;
+    if (phase === "lay_aside" || phase === "discard") {
+      const [least, most] = this.bounds;
+      return this.chosen.length >= least && this.chosen.length <= most;
+    }
+    const choices = Object.keys(this.targets);
+    return this.scene.draft !== null && (phase === "take" || choices.length === 0 || this.target !== null);
+  }
+
+  /** Put a card of the hand among the chosen ones, or take it back. */
+  toggle(piece: Piece, hand: readonly Piece[]): void {
+    const { view } = this.scene;
+    if (this.chosen.includes(piece.id)) {
+      this.chosen = this.chosen.filter((id) => id !== piece.id);
+    } else if (view.phase === "lay_aside" || view.phase === "discard") {
+      this.chosen = [...this.chosen, piece.id].slice(-this.bounds[1]);
+    } else {
+      const first = hand.find((other) => other.id === this.chosen[0]);
+      const joins = first?.card.type === piece.card.type && view.twin_left === 0;
+      this.chosen = joins ? [...this.chosen, piece.id] : [piece.id];
+      if (!joins) this.target = null;
+    }
+    this.suggest(hand);
+  }
+
+  /** Pick the cards of one type, as many as may be laid; they are dropped where they are chosen already. */
+  gather(type: Type, hand: readonly Piece[]): void {
+    const cards = hand.filter((piece) => piece.card.type === type).reverse();
+    if (cards.length === 0) return;
+    const area = areaOf(this.scene.view, type);
+    const room = this.scene.view.twin_left > 0 ? 1 : area.capacity === null ? cards.length : area.capacity - area.size;
+    const wanted = cards.slice(0, Math.max(1, room)).map((piece) => piece.id);
+    const same = wanted.length === this.chosen.length && wanted.every((id) => this.chosen.includes(id));
+    this.chosen = same ? [] : wanted;
+    this.target = null;
+    this.suggest(hand);
+  }
+
+  /** Make the chosen cards the draft, or hear why they may not be played. */
+  suggest(hand: readonly Piece[]): void {
+    const { scene } = this;
+    this.sealing = false;
+    if (!scene.mine || scene.view.phase !== "play") return;
+    const cards = this.cards(hand);
+    if (cards.length === 0) scene.pick(null);
+    else void scene.attempt({ play: cards });
+  }
+
+  /** The chosen cards, in the order in which actions name them. */
+  cards(hand: readonly Piece[]): Card[] {
+    return hand.filter((piece) => this.chosen.includes(piece.id)).map((piece) => piece.card);
+  }
+
+  aim(type: Type): void {
+    if (this.scene.view.phase === "take") {
+      const already = this.target === type;
+      this.target = already ? null : type;
+      this.choose(already ? null : { take: type });
+    } else {
+      this.target = this.target === type ? null : type;
+    }
+  }
+
+  /** Make an action the draft, or hear why it may not be chosen. */
+  choose(act: OpaleAct | null): void {
+    this.chosen = [];
+    this.sealing = false;
+    if (act === null) this.scene.pick(null);
+    else void this.scene.attempt(act as Act);
+  }
+
+  /** Begin to choose an area for the Seal. */
+  begin(): void {
+    this.choose(null);
+    this.sealing = true;
+  }
+
+  /** Lay the Seal on an area, or take it back. */
+  seal(area: Type): void {
+    const act = this.scene.draft?.action as OpaleAct | undefined;
+    const already = act !== undefined && "area" in act && act.area === area;
+    this.choose(already ? null : { shell: "seal", area });
+    this.sealing = true;
+  }
+
+  clear(): void {
+    this.#queue = [];
+    this.chosen = [];
+    this.target = null;
+    this.sealing = false;
+    this.scene.pick(null);
+    this.offer();
+  }
+
+  /** What is confirmed is sent: at once, or card by card where the rules ask card by card. */
+  confirm(hand: readonly Piece[]): void {
+    const { view, draft } = this.scene;
+    const cards = this.cards(hand).map((card): OpaleAct => ({ card }));
+    if (view.phase === "lay_aside") this.send(cards);
+    else if (view.phase === "discard") this.send(view.pending === "undertow" ? [...cards, { pass: true }] : cards);
+    else if (draft) this.send([draft.action as OpaleAct, ...(view.phase === "play" && this.target ? [{ take: this.target }] : [])]);
+  }
+
+  /** Send actions one after the other. */
+  send(acts: OpaleAct[]): void {
+    this.#queue = acts;
+    void this.#next();
+  }
+
+  /** Send the next of what was confirmed, if it may still be done. */
+  async #next(): Promise<void> {
+    this.#due = this.#sending;
+    if (this.#sending) return;
+    const legal = this.#queue.length > 0 && this.scene.find(this.#queue.shift() as Act);
+    if (!legal) {
+      this.#queue = [];
+      return;
+    }
+    this.#sending = true;
+    await this.scene.play(legal);
+    this.#sending = false;
+    if (this.#due) void this.#next();
+  }
+
+  /** Where the usual answer is plain, it is chosen beforehand: to draw from the deck, to use no shell, to play nothing. */
+  offer(): void {
+    const { scene } = this;
+    if (!scene.mine || scene.draft || scene.over) return;
+    const { phase } = scene.view;
+    const usual: OpaleAct | null = phase === "draw" ? { draw: "deck" } : phase === "play" || phase === "end_of_turn" ? { pass: true } : null;
+    const legal = usual && scene.find(usual as Act);
+    if (legal) scene.pick(legal);
+  }
+
+  /** Show as chosen what was picked elsewhere: by a hint, say. */
+  follow(hand: readonly Piece[]): void {
+    const act = this.scene.draft?.action as OpaleAct | undefined;
+    if (!act) return;
+    if ("take" in act) this.target = act.take;
+    if ("card" in act && this.scene.view.phase !== "draw") {
+      const piece = hand.find((other) => sameCard(other.card, act.card) && !this.chosen.includes(other.id));
+      this.scene.pick(null);
+      if (piece) this.toggle(piece, hand);
+    }
+    if ("play" in act && JSON.stringify(this.cards(hand)) !== JSON.stringify(act.play)) {
+      const free = [...hand];
+      this.target = null;
+      this.chosen = act.play.map((card) => free.splice(free.findIndex((piece) => sameCard(piece.card, card)), 1)[0]!.id);
+    }
+  }
+
+  /** A new view: forget what is past, go on with what was confirmed, and ask what a due choice would bring. */
+  async renew(hand: readonly Piece[]): Promise<void> {
+    const { scene } = this;
+    this.chosen = this.chosen.filter((id) => hand.some((piece) => piece.id === id));
+    this.sealing = false;
+    this.prospects = {};
+    if (!scene.mine) return;
+    if (this.#queue.length > 0) return void this.#next();
+    this.target = null;
+    this.offer();
+    if (this.chosen.length > 0) this.suggest(hand);
+    if (scene.view.phase !== "take") return;
+    const { view, legal } = scene;
+    const acts = legal.map((choice) => choice.action as Act);
+    const answers = (await scene.ask("preview", acts)) as OpalePreview[];
+    if (scene.view === view) this.prospects = Object.fromEntries(acts.map((act, i) => [act["take"], answers[i]]));
+  }
+}
+
+const plans = new WeakMap<Scene, Plan>();
+
+/** The one plan of a scene, which the board and the panels of the seats share. */
+export function planOf(scene: Scene): Plan {
+  let plan = plans.get(scene);
+  if (!plan) plans.set(scene, (plan = new Plan(scene)));
+  return plan;
+}

@@ -1,0 +1,113 @@
+import { t } from "../../words/words.svelte";
+import type { Plan } from "./plan.svelte";
+import type { Piece } from "./track";
+import { type OpaleAct, type OpalePreview, type Type, AZURA_POINTS, LAST_CITY, areaOf, word } from "./view";
+
+/** What the prompt says on the own turn: what to do, what comes of it, and what Confirm is called. */
+export interface Words {
+  title: string;
+  detail: string;
+  act: string;
+}
+
+export function promptOf(plan: Plan, hand: readonly Piece[]): Words {
+  const { view, draft } = plan.scene;
+  const act = draft?.action as OpaleAct | undefined;
+  switch (view.phase) {
+    case "lay_aside":
+      return counted(plan, "lay-aside");
+    case "discard":
+      return counted(plan, view.pending === "deep_dive" ? "dive" : "undertow");
+    case "take":
+      return { title: whom(view.pending as Type), detail: consequences(plan, plan.outlook), act: t("opale-act-take") };
+    case "draw":
+      return draws(act, plan.scene.preview?.draws ?? 1);
+    case "end_of_turn":
+      return ending(plan, act);
+    default:
+      return playing(plan, act, hand);
+  }
+}
+
+function playing(plan: Plan, act: OpaleAct | undefined, hand: readonly Piece[]): Words {
+  const { view } = plan.scene;
+  if (act && "play" in act) {
+    const type = act.play[0]!.type;
+    const play = t(`opale-play-${word(type)}`, { count: act.play.length });
+    const asks = Object.keys(plan.targets).length > 0;
+    return { title: asks ? whom(type) : play, detail: consequences(plan, plan.outlook), act: play };
+  }
+  if (act && "shell" in act) {
+    const shell = t(`opale-shell-${word(act.shell)}`);
+    return { title: t("opale-use-shell", { shell }), detail: t(`opale-shell-${word(act.shell)}-about`), act: t("opale-act-shell", { shell }) };
+  }
+  if (act && "pass" in act) return { title: t("opale-nothing"), detail: t("opale-nothing-detail"), act: t("opale-act-nothing") };
+  if (view.twin_left > 0) {
+    return { title: t("opale-twin", { number: view.twin_area === null ? 1 : 2 }), detail: t("opale-twin-detail"), act: t("opale-act-play") };
+  }
+  const last = view.final_turns > 0 ? t("opale-final") : "";
+  return { title: t("opale-play"), detail: [last, t(hand.length > 0 ? "opale-play-detail" : "opale-hand-empty")].filter(Boolean).join(" "), act: t("opale-act-play") };
+}
+
+function counted(plan: Plan, key: string): Words {
+  const [least, most] = plan.bounds;
+  const count = plan.chosen.length;
+  return {
+    title: t(`opale-${key}`, { count: most }),
+    detail: count > 0 ? t("opale-chosen", { count, least, most }) : t(`opale-${key}-detail`),
+    act: t(key === "lay-aside" ? "opale-act-lay-aside" : "opale-act-discard", { count: Math.max(count, least) }),
+  };
+}
+
+function draws(act: OpaleAct | undefined, left: number): Words {
+  const aside = act && "card" in act ? act.card : null;
+  return {
+    title: t("opale-draw"),
+    detail: aside ? t("opale-draw-aside") : t("opale-draw-detail", { count: left }),
+    act: aside ? t(`opale-act-draw-aside`) : t("opale-act-draw"),
+  };
+}
+
+function ending(plan: Plan, act: OpaleAct | undefined): Words {
+  if (act && "shell" in act) {
+    const shell = t(`opale-shell-${word(act.shell)}`);
+    if (act.area) {
+      const area = t(`opale-${word(act.area)}`);
+      return { title: t("opale-seal-area", { area }), detail: t("opale-seal-detail"), act: t("opale-act-seal") };
+    }
+    return { title: t("opale-use-shell", { shell }), detail: t(`opale-shell-${word(act.shell)}-about`), act: t("opale-act-shell", { shell }) };
+  }
+  if (plan.sealing) return { title: t("opale-seal"), detail: t("opale-seal-detail"), act: t("opale-act-seal") };
+  return { title: t("opale-end"), detail: t("opale-end-detail"), act: t("opale-act-end") };
+}
+
+function whom(type: Type): string {
+  return t(`opale-whom-${word(type)}`);
+}
+
+/** What will surely come of the chosen play, in sentences. */
+export function consequences(plan: Plan, preview: OpalePreview | null): string {
+  if (!preview) return "";
+  const { view, seat } = plan.scene;
+  const said: string[] = [];
+  const count = preview.captures.reduce((total, capture) => total + capture.cards.length, 0);
+  if (count > 0) said.push(t("opale-takes", { count, points: preview.points }));
+  else if (plan.target && areaOf(view, plan.target).size === 0) said.push(t("opale-takes-nothing"));
+  if (preview.azura) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
+  if (preview.blind_card && seat !== null) said.push(t("opale-takes-blind", { who: plan.scene.name(1 - seat) }));
+  if (preview.city_stack !== null) said.push(t("opale-city-stack", { number: preview.city_stack, last: LAST_CITY }));
+  if (preview.ends) said.push(t(preview.over ? "opale-ends" : "opale-ends-soon"));
+  if (preview.then === "take") said.push(t("opale-choose-target"));
+  else if (said.length === 0 && preview.captures.length === 0) said.push(t(waits(plan) ? "opale-waits" : "opale-no-effect"));
+  if (preview.draws > 0 && !preview.over) said.push(t("opale-then-draw", { count: preview.draws }));
+  return said.join(" ");
+}
+
+/** Whether the area that is played to is not full yet. */
+function waits(plan: Plan): boolean {
+  const { view, draft } = plan.scene;
+  const act = draft?.action as OpaleAct | undefined;
+  if (!act || !("play" in act)) return false;
+  const area = areaOf(view, act.play[0]!.type);
+  return area.capacity !== null && area.size + act.play.length < area.capacity;
+}

@@ -1,0 +1,27 @@
+import { type OpaleView, type Type, TYPES, sum } from "./view";
+
+export interface Part {
+  values: number[];
+  points: number;
+}
+
+export interface Sheet {
+  rows: { type: Type; seats: [Part, Part] }[];
+  totals: [number, number];
+  /** Whether the points are equal and Azura decided. */
+  tie: boolean;
+}
+
+/** The captured cards of both seats by type; City cards are never captured. */
+export function sheetOf(view: OpaleView): Sheet {
+  const part = (seat: 0 | 1, type: Type): Part => {
+    const cards = (view.seats[seat].score_pile ?? []).filter((card) => card.type === type);
+    return { values: cards.map((card) => card.value), points: sum(cards) };
+  };
+  const rows = TYPES.filter((type) => type !== "underwater_city").map((type) => ({
+    type,
+    seats: [part(0, type), part(1, type)] as [Part, Part],
+  }));
+  const totals: [number, number] = [view.seats[0].score ?? 0, view.seats[1].score ?? 0];
+  return { rows, totals, tie: totals[0] === totals[1] && view.azura !== null };
+}
