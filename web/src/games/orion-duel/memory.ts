@@ -28,14 +28,16 @@ export function tilesLaid(log: readonly Entry[], view: View): Hex[][] {
   return laid;
 }
 
-/** Cells that were free before and are covered now. */
-export function newlyLaid(before: View, now: View): Hex[] {
-  const free = new Set(before.cells.flatMap((cell) => (cell.colour === null ? [keyOf(cell.at)] : [])));
-  return now.cells.flatMap((cell) => (cell.colour !== null && free.has(keyOf(cell.at)) ? [cell.at] : []));
-}
-
-/** Cells that had no token before and have one now. */
-export function newTokens(before: View, now: View): Hex[] {
-  const bare = new Set(before.cells.flatMap((cell) => (cell.token === null ? [keyOf(cell.at)] : [])));
-  return now.cells.flatMap((cell) => (cell.token !== null && bare.has(keyOf(cell.at)) ? [cell.at] : []));
+/** The cells of the last move that is still on the board: a tile's, or a token's while they are being laid. */
+export function lastMove(log: readonly Entry[], view: View): Hex[] {
+  const laid = tilesLaid(log, view);
+  if (laid.length || view.laid > 0) return laid[laid.length - 1] ?? [];
+  const tokens = new Set(view.cells.flatMap((cell) => (cell.token === null ? [] : [keyOf(cell.at)])));
+  for (const entry of log.toReversed()) {
+    for (const phrase of (entry.phrases ?? []).filter(isPhrase)) {
+      const cells = cellsTold(phrase);
+      if (cells.length && cells.every((cell) => tokens.has(keyOf(cell)))) return cells;
+    }
+  }
+  return [];
 }
