@@ -360,6 +360,15 @@ def test_a_preview_tells_what_is_covered_and_achieved() -> None:
     assert link["gained"][BLUE] == {"links": 1, "galaxies": 0, "holes": 0}
 
 
+def test_a_preview_tells_how_far_both_would_be() -> None:
+    position = make(BLUE_HALF, ORANGE_HALF)
+    action = lay("duo_mixed", [(0, 1)], [(1, 0)])
+    progress = position.preview(action)["progress"]
+    seats = position.after(action).view(None)["seats"]
+    assert [seat["most_galaxies"] for seat in progress] == [4, 4]
+    assert progress == [{name: seat[name] for name in ("links", "most_galaxies", "most_holes")} for seat in seats]
+
+
 def test_previews_of_the_set_up() -> None:
     position = new("players")
     assert position.preview(token((1, 1))) == {"token": "galaxy", "at": [1, 1], "left": 7}

@@ -10,10 +10,11 @@ from ludoteka.games.orion_duel.components import CELL_LIST, TOKEN_KEYS, Token
 from ludoteka.games.orion_duel.layout import token_to_lay, tokens_left
 from ludoteka.games.orion_duel.placements import PLACEMENT_LIST
 from ludoteka.games.orion_duel.rules import Outcome
+from ludoteka.games.orion_duel.view import progress
 
 
 def preview(position: Position, action: int) -> dict[str, Any]:
-    """Return what a legal action leads to: for a tile, what it covers and the conditions met by each seat then."""
+    """Return what a legal action leads to: for a tile what it covers, what each seat has met and how far it is."""
     if action >= BEGIN:
         return {"begins": action - BEGIN}
     s = position.state
@@ -26,6 +27,7 @@ def preview(position: Position, action: int) -> dict[str, Any]:
         "cells": _cells(s, action - TILE),
         "conditions": then,
         "gained": [{name: then[p][name] - met[p][name] for name in then[p]} for p in range(2)],
+        "progress": [progress(after.state, p) for p in range(2)],
         "scores": after.scores(),
         "ends": _end(after),
     }

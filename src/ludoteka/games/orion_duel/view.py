@@ -97,19 +97,26 @@ def _link(s: Any, p: int, pair: int) -> dict[str, Any]:
     }
 
 
-def _seat(position: Position, p: int) -> dict[str, Any]:
-    s = position.state
+def progress(s: Any, p: int) -> dict[str, Any]:
+    """Return how far a seat is with each condition: sides to link, most galaxies, most holes of the other."""
     own = [name for name in group_names(s) if s.colour[name] == p]
     others = [name for name in group_names(s) if s.colour[name] != p]
+    return {
+        "links": [_link(s, p, pair) for pair in range(PAIRS)],
+        "most_galaxies": max((s.galaxies[name] for name in own), default=0),
+        "most_holes": max((s.holes[name] for name in others), default=0),
+    }
+
+
+def _seat(position: Position, p: int) -> dict[str, Any]:
+    s = position.state
     links, galaxies, holes = s.links[p].bit_count(), s.galaxy_sets[p], s.hole_sets[1 - p]
     return {
         "colour": COLOURS[p],
         "tray": {key: s.tiles[p, kind] for kind, key in enumerate(KIND_KEYS)},
         "tiles_left": sum(s.tiles[p, kind] for kind in range(KINDS)),
         "conditions": {"links": links, "galaxies": galaxies, "holes": holes, "total": links + galaxies + holes},
-        "links": [_link(s, p, pair) for pair in range(PAIRS)],
-        "most_galaxies": max((s.galaxies[name] for name in own), default=0),
-        "most_holes": max((s.holes[name] for name in others), default=0),
+        **progress(s, p),
         "score": position.scores()[p],
     }
 
