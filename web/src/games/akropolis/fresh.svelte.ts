@@ -1,0 +1,56 @@
+import { untrack } from "svelte";
+import type { Entry } from "../../protocol";
+import type { Scene } from "../../table/scene";
+import { isPhrase, type Phrase } from "../../words/phrase";
+import { pieces } from "./pieces";
+import type { City, Preview, View } from "./view";
+
+/** Which tile was laid last in each city, and where something was laid last: from the difference of two views. */
+export class Fresh {
+  #tiles = $state.raw<readonly (number | null)[]>([]);
+  /** The seat whose city changed last. */
+  seat = $state(0);
+  #known: readonly ReadonlySet<number>[] = [];
+
+  constructor(scene: () => Scene<View, Preview>) {
+    $effect.pre(() => {
+      const now = scene();
+      const view = now.view;
+      untrack(() => this.#see(view, (now as { log?: Entry[] }).log ?? []));
+    });
+  }
+
+  tile(seat: number): number | null {
+    return this.#tiles[seat] ?? null;
+  }
+
+  #see(view: View, log: readonly Entry[]): void {
+    const sets = view.seats.map((city) => new Set(city.hexes.map((hex) => hex[4])));
+    const tiles = [...this.#tiles];
+    if (sets.length !== this.#known.length) {
+      view.seats.forEach((city, seat) => (tiles[seat] = toldLast(city, seat, log)));
+      this.seat = view.to_move ?? 0;
+    } else {
+      sets.forEach((set, seat) => {
+        const added = [...set].filter((tile) => !this.#known[seat]?.has(tile));
+        if (added.length === 1) [tiles[seat], this.seat] = [added[0] ?? null, seat];
+        else if (added.length || !set.has(tiles[seat] ?? -1)) tiles[seat] = null;
+      });
+    }
+    this.#known = sets;
+    this.#tiles = tiles;
+  }
+}
+
+/** The tile that the log says was laid last in a city. */
+function toldLast(city: City, seat: number, log: readonly Entry[]): number | null {
+  for (const entry of [...log].reverse()) {
+    for (const phrase of (entry.phrases ?? []).filter(isPhrase) as Phrase[]) {
+      const [piece] = pieces(phrase);
+      if (!piece?.startsWith(`akropolis-${seat}-`)) continue;
+      const found = city.hexes.find(([q, r]) => piece === `akropolis-${seat}-${q},${r}`);
+      return found?.[4] ?? null;
+    }
+  }
+  return null;
+}

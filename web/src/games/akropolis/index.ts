@@ -1,0 +1,27 @@
+import type { GamePage, Scene } from "../../table/scene";
+import { t } from "../../words/words.svelte";
+import "./colours.css";
+import Score from "./Score.svelte";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
+import Stakes from "./Stakes.svelte";
+import { pieces } from "./pieces";
+import type { Preview, View } from "./view";
+
+const page: GamePage = {
+  Stage,
+  Seat,
+  Stakes,
+  Score,
+  pieces,
+  rules: ["goal", "site", "ground", "upper", "score", "end", "variants", "solo"],
+  brief(scene: Scene<View, Preview>, seat: number): string {
+    const city = scene.view.seats[seat];
+    return city ? t("akropolis-brief", { points: city.score.total, stones: city.stones }) : "";
+  },
+  where(scene: Scene<View, Preview>): string {
+    return t("akropolis-where", { round: scene.view.round, rounds: scene.view.rounds });
+  },
+};
+
+export default page;
