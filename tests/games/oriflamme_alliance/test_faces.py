@@ -295,6 +295,18 @@ def test_a_preview_is_silent_about_what_a_hidden_victim_will_show() -> None:
     assert not previews[0]["complete"]
 
 
+def test_a_preview_goes_on_to_what_the_same_card_has_to_choose() -> None:
+    game = position("B.FANATIC R.deserter+2 G.empress", round_=3)
+    shown = game.preview(GAME.action_from_text("reveal"))
+    assert shown["influence"] == [2, 0, 0]
+    assert shown["complete"]
+    assert [choice["action"] for choice in shown["then"]] == [{"target": "B1"}, {"target": "G1"}]
+    known, hidden = (choice["preview"] for choice in shown["then"])
+    assert (known["eliminated"], known["influence"], known["complete"]) == (["B1"], [2, 0, 0], True)
+    assert (hidden["eliminated"], hidden["influence"], hidden["complete"]) == (["G1"], [1, 0, 0], False)
+    assert game.preview(GAME.action_from_text("leave"))["then"] == []
+
+
 def test_a_complete_preview_is_what_happens() -> None:
     rng = random.Random(3)
     for seed in range(12):

@@ -75,4 +75,6 @@ export interface GamePage {
   pieces(phrase: Phrase): string[];
   /** The sections of the rules: `<game>-rules-<section>-title` and `<game>-rules-<section>` in the locales. */
   rules: string[];
+  /** Keys of sentences that one often says at this table: the chat offers them. */
+  phrases?: string[];
 }

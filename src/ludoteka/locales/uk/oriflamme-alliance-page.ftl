@@ -1,0 +1,280 @@
+# Дошка гри Oriflamme: Alliance
+
+oriflamme-alliance-where = Раунд { $number } з { $rounds }
+oriflamme-alliance-round = Раунд { $number }
+oriflamme-alliance-direction = зліва направо
+oriflamme-alliance-verdicts = Вироки
+oriflamme-alliance-verdicts-left = { $number ->
+    [one] { $number } жетон вироку в запасі
+    [few] { $number } жетони вироку в запасі
+    [many] { $number } жетонів вироку в запасі
+   *[other] { $number } жетона вироку в запасі
+}
+oriflamme-alliance-family = { $family } родина
+oriflamme-alliance-only-you = лише ви
+
+# Карти кількома словами, під назвою
+oriflamme-alliance-empress-short = +2 і 1 на чужу карту
+oriflamme-alliance-fanatic-short = +1, сам-один +2
+oriflamme-alliance-informant-short = Копіює або міняється
+oriflamme-alliance-diplomat-short = Ділиться або забирає
+oriflamme-alliance-deserter-short = Вилучає сусіда
+oriflamme-alliance-judge-short = Вирок або вилучення
+oriflamme-alliance-uprising-short = Вилучає обох сусідів
+oriflamme-alliance-extortion-short = Помста за вилучення
+oriflamme-alliance-infiltration-short = +2 за закриту жертву
+oriflamme-alliance-agreement-short = Платить щораунду
+
+# Карти докладно
+oriflamme-alliance-empress-about =
+    Персонаж. Отримайте 2 очки впливу. Потім покладіть 1 із запасу на будь-яку ненакриту закриту карту суперника; якщо такої немає, пропустіть це.
+oriflamme-alliance-fanatic-about =
+    Персонаж. Отримайте 1 очко впливу та ще 1, якщо в ряді немає іншої вашої ненакритої відкритої карти.
+oriflamme-alliance-informant-about =
+    Персонаж. Або отримайте стільки, скільки лежить на сусідніх закритих картах суперників; їхнє лишається на місці. Або поміняйте її: покладіть на її місце карту з руки долілиць, а «Інформаторку» візьміть у руку. Нова карта цього раунду не діє.
+oriflamme-alliance-diplomat-about =
+    Персонаж. Або отримайте 1 і покладіть 2 на іншу ненакриту відкриту «Дипломатку», якщо вона є. Або отримайте все, що лежить на цій карті, і скиньте її. Єдина відкрита карта, на якій лежить вплив.
+oriflamme-alliance-deserter-about =
+    Персонаж. Вилучіть сусідню карту, навіть свою: 1 очко за вилучення та ще 1, якщо це був персонаж. Потім скиньте «Дезертира», якщо поруч немає ненакритого відкритого персонажа.
+oriflamme-alliance-judge-about =
+    Персонаж. Або отримайте 1 і покладіть жетон вироку на будь-яку ненакриту карту без жетона. Або вилучіть будь-яку ненакриту карту з жетоном, хто б його не поклав; це може бути й сам «Суддя».
+oriflamme-alliance-uprising-about =
+    Інтрига. Щоб її відкрити, сплатіть 1 очко впливу з тих, що лежать на ній. Заберіть решту, вилучіть обох сусідів і переверніть карту долілиць. Вона лишається в ряді, усі її знають, і вона може подіяти ще раз у пізнішому раунді.
+oriflamme-alliance-extortion-about =
+    Інтрига. Якщо відкрити: вплив на ній втрачено, отримайте 1 і скиньте її. Якщо її вилучив суперник: отримайте 2 за кожну його ненакриту карту в ряді, а кожна його закрита карта втрачає 1.
+oriflamme-alliance-infiltration-about =
+    Інтрига. Відкривши, покладіть по 1 на кожну свою ненакриту закриту карту й залиште її перед собою. Відтепер ви отримуєте ще 2 щоразу, коли вилучаєте закриту карту.
+oriflamme-alliance-agreement-about =
+    Інтрига. Відкривши, збережіть її разом із впливом на ній. На початку кожного наступного раунду ви отримуєте стільки, скільки на ній лежить, якщо маєте карту в ряді. Наприкінці гри це рахується ще раз.
+
+# Речі на столі, пояснені на місці
+oriflamme-alliance-term-row = Ряд
+oriflamme-alliance-term-row-about = Карти кладуть на початок, у кінець або зверху своєї карти. Активація йде від першої позиції до останньої.
+oriflamme-alliance-term-face-down = Закрита карта
+oriflamme-alliance-term-face-down-about = Лише власник знає, яка це карта. Коли до неї доходить черга, він залишає її, і на неї лягає 1 очко впливу, або відкриває та забирає все, що на ній лежить.
+oriflamme-alliance-term-placement = Викладання
+oriflamme-alliance-term-placement-about = По черзі кожен кладе одну карту з руки долілиць: на початок ряду, у його кінець або на свою карту.
+oriflamme-alliance-term-activation = Активація
+oriflamme-alliance-term-activation-about = Від першої позиції до останньої кожен власник діє верхньою картою. Закриту залишають або відкривають. Відкрита мусить діяти.
+oriflamme-alliance-term-over = Гру завершено
+oriflamme-alliance-term-over-about = Вплив у ряді не рахується; вплив на збереженій «Угоді» рахується.
+oriflamme-alliance-term-rounds = Шість раундів
+oriflamme-alliance-term-rounds-about = У кожному раунді є викладання й активація. Після шостого перемагає той, у кого найбільше впливу; сьому карту руки не викладають.
+oriflamme-alliance-term-verdict = Жетони вироку
+oriflamme-alliance-term-verdict-about = П’ять жетонів на всіх. «Суддя» кладе їх на карти, і будь-який «Суддя» може вилучити карту з жетоном. Жетон повертається, коли карта залишає ряд.
+oriflamme-alliance-term-influence = Вплив
+oriflamme-alliance-term-influence-about = Те, що лежить тут, ваше й рахується наприкінці. Те, що лежить на карті в ряді, треба ще забрати.
+oriflamme-alliance-term-outs = Вибули з ряду
+oriflamme-alliance-term-outs-about = Вилучені й скинуті карти лежать відкриті, їх бачать усі. Вони не повертаються.
+oriflamme-alliance-term-placing = Покласти карту сюди
+oriflamme-alliance-term-placing-about = Карту кладуть долілиць. Її знає лише власник.
+oriflamme-alliance-term-aside = Відкладені
+oriflamme-alliance-term-aside-about = Трьох карт вашої родини в цій грі немає. Яких саме, знаєте лише ви.
+oriflamme-alliance-term-first = Перший гравець
+oriflamme-alliance-term-first-about = Викладає першим у цьому раунді. Після кожного раунду прапор переходить ліворуч.
+oriflamme-alliance-term-seen = Хто що вже показав
+
+oriflamme-alliance-key-on = бачили
+oriflamme-alliance-key-gone = вибула
+oriflamme-alliance-key-no = ще ні
+oriflamme-alliance-seen-on = { $card }: бачили
+oriflamme-alliance-seen-gone = { $card }: вибула з ряду
+oriflamme-alliance-seen-no = { $card }: ще не бачили
+
+oriflamme-alliance-count-hand = у руці
+oriflamme-alliance-count-aside = відкладено
+oriflamme-alliance-count-row = у ряді
+oriflamme-alliance-kept-infiltration = +2 за кожну вилучену закриту карту
+oriflamme-alliance-kept-agreement = +{ $number } на початку раунду
+
+# Ряд для тих, хто слухає
+oriflamme-alliance-row-label = { $count ->
+    [one] Ряд: { $count } позиція, від першої до останньої
+    [few] Ряд: { $count } позиції, від першої до останньої
+    [many] Ряд: { $count } позицій, від першої до останньої
+   *[other] Ряд: { $count } позиції, від першої до останньої
+}
+oriflamme-alliance-at = Позиція { $number } з { $count }
+oriflamme-alliance-lies-up = відкрита
+oriflamme-alliance-lies-down = долілиць
+oriflamme-alliance-has-verdict = із жетоном вироку
+oriflamme-alliance-covers = { $count ->
+    [one] накриває { $count } карту: { $pieces }
+    [few] накриває { $count } карти: { $pieces }
+    [many] накриває { $count } карт: { $pieces }
+   *[other] накриває { $count } карти: { $pieces }
+}
+oriflamme-alliance-is-acting = діє зараз
+oriflamme-alliance-can-target = можна обрати
+oriflamme-alliance-can-cover = на неї можна покласти карту
+oriflamme-alliance-would-go = її буде вилучено
+
+oriflamme-alliance-slot-first = Перша карта
+oriflamme-alliance-slot-start = На початок
+oriflamme-alliance-slot-end = У кінець
+oriflamme-alliance-outs = Вибуло: { $count }
+oriflamme-alliance-outs-list = Вибули з ряду: { $cards }
+oriflamme-alliance-hand = Ваша рука
+oriflamme-alliance-hand-card = { $card }: { $ability }
+oriflamme-alliance-aside-note = поза грою
+oriflamme-alliance-aside-list = Відкладені: { $cards }
+oriflamme-alliance-moment-kept = { $who } зберігає її
+oriflamme-alliance-moment-gone = карта вибуває: { $who }
+
+# Підказка
+oriflamme-alliance-ask-card = Оберіть карту, яку викласти
+oriflamme-alliance-ask-place = Куди покласти «{ $card }»?
+oriflamme-alliance-ask-lay = { $what }?
+oriflamme-alliance-ask-reveal = Відкрити карту «{ $card }»?
+oriflamme-alliance-ask-branch = «{ $card }»: оберіть одну властивість
+oriflamme-alliance-ask-empress = Оберіть закриту карту, на яку ляже 1 очко впливу
+oriflamme-alliance-ask-diplomat = Оберіть «Дипломатку», на яку ляжуть 2 очки впливу
+oriflamme-alliance-ask-deserter = Оберіть, яку сусідню карту вилучить «Дезертир»
+oriflamme-alliance-ask-verdict = Оберіть карту для жетона вироку
+oriflamme-alliance-ask-sentence = Оберіть, яку карту з жетоном вилучить «Суддя»
+oriflamme-alliance-ask-exchange = Оберіть карту з руки на місце «Інформаторки»
+oriflamme-alliance-place-where = На початок, у кінець або зверху однієї зі своїх карт.
+oriflamme-alliance-place-secret = Вона лежатиме долілиць: знатимете її лише ви.
+oriflamme-alliance-place-then = Потім почнеться активація.
+oriflamme-alliance-choose-lit = Карти, які можна обрати, підсвічено.
+oriflamme-alliance-target-next = Ціль оберете наступним кроком.
+oriflamme-alliance-nothing-more = Напевно це нічого не принесе.
+oriflamme-alliance-leave = Залишити
+oriflamme-alliance-leave-brings = на карті { $before } → { $after }
+oriflamme-alliance-reveal = Відкрити
+oriflamme-alliance-reveal-barred = зараз не можна
+oriflamme-alliance-brings-then = { $gain }, потім вибір
+oriflamme-alliance-use-informant-gain = Отримати
+oriflamme-alliance-use-informant-exchange = Поміняти
+oriflamme-alliance-use-diplomat-gain = Отримати й поділитися
+oriflamme-alliance-use-diplomat-discard = Забрати все
+oriflamme-alliance-use-judge-gain = Отримати й позначити
+oriflamme-alliance-use-judge-eliminate = Вилучити
+oriflamme-alliance-act-place = Викласти
+oriflamme-alliance-act-exchange = Поміняти
+oriflamme-alliance-act-leave = Залишити
+oriflamme-alliance-act-reveal = Відкрити
+oriflamme-alliance-act-use = Застосувати
+oriflamme-alliance-act-eliminate = Вилучити
+oriflamme-alliance-act-mark = Покласти жетон
+oriflamme-alliance-act-put = Покласти вплив
+
+# Що зробить рішення
+oriflamme-alliance-will-gain = +{ $number }
+oriflamme-alliance-will-gain-at-least = +{ $number } або більше
+oriflamme-alliance-will-parts = { $parts }
+oriflamme-alliance-will-part-took = з карти +{ $number }
+oriflamme-alliance-will-part-gained = властивість +{ $number }
+oriflamme-alliance-will-part-alone = сам-один +{ $number }
+oriflamme-alliance-will-part-rewarded = вилучення +{ $number }
+oriflamme-alliance-will-part-infiltrated = «Проникнення» +{ $number }
+oriflamme-alliance-will-part-deserted = персонаж +{ $number }
+oriflamme-alliance-will-part-extorted = «Здирство» +{ $number }
+oriflamme-alliance-will-part-agreed = «Угода» +{ $number }
+oriflamme-alliance-will-left = ще { $number } на { $piece }
+oriflamme-alliance-will-paid = { $number } з них — ціна
+oriflamme-alliance-will-lost = { $number } на { $piece } пропаде
+oriflamme-alliance-will-put = { $number } на { $piece }
+oriflamme-alliance-will-eliminated = вилучає { $piece }
+oriflamme-alliance-will-discarded = буде скинуто: { $piece }
+oriflamme-alliance-will-kept = ви зберігаєте її
+oriflamme-alliance-will-exchanged = «Інформаторка» повернеться у вашу руку
+oriflamme-alliance-will-turned-down = знову ляже долілиць
+oriflamme-alliance-will-marked = жетон вироку на { $piece }
+oriflamme-alliance-will-verdict-returned = її жетон вироку повернеться до запасу
+oriflamme-alliance-will-uncovered = звільняє { $piece }
+oriflamme-alliance-will-acts = потім діє { $piece } ({ $who })
+oriflamme-alliance-will-round = потім почнеться раунд { $number }
+oriflamme-alliance-will-ended = потім гра завершиться
+oriflamme-alliance-will-stays = «Дезертир» лишиться в ряді
+oriflamme-alliance-will-extorted = «Здирство»: { $who } +{ $number }
+oriflamme-alliance-will-other = { $who } +{ $number }
+oriflamme-alliance-will-unknown = решта залежить від того, що відкриється
+oriflamme-alliance-will-unseen = { $count ->
+    [one] можлива { $count } небачена карта, персонажів: { $characters }
+    [few] можливі { $count } небачені карти, персонажів: { $characters }
+    [many] можливі { $count } небачених карт, персонажів: { $characters }
+   *[other] можливі { $count } небаченої карти, персонажів: { $characters }
+}
+oriflamme-alliance-will-maybe-extortion = може бути «{ $card }»
+
+# Кінець
+oriflamme-alliance-score-family = Родина
+oriflamme-alliance-score-influence = Вплив
+oriflamme-alliance-score-positions = У ряді
+oriflamme-alliance-score-total = Разом
+oriflamme-alliance-score-hidden = Чого ніхто не бачив
+oriflamme-alliance-score-hidden-note = Спершу те, що лишилося в руці, потім відкладене. За рівного впливу перемагає той, у кого більше позицій у ряді.
+oriflamme-alliance-chart = Вплив за раундами
+oriflamme-alliance-chart-start = старт
+
+# Швидкі фрази для домовленостей; сказане ні до чого не зобов’язує
+oriflamme-alliance-phrase-favour = Покладіть вплив на мою карту, і я віддячу.
+oriflamme-alliance-phrase-spare = Не чіпайте моєї карти, і я не зачеплю вашої.
+oriflamme-alliance-phrase-target = Удармо по лідеру разом.
+oriflamme-alliance-phrase-thanks = Дякую, я це запам’ятаю.
+oriflamme-alliance-phrase-payback = Ви про це пошкодуєте.
+oriflamme-alliance-phrase-promise = Моя карта безпечна, обіцяю.
+oriflamme-alliance-phrase-no-deal = Не домовилися.
+oriflamme-alliance-phrase-bluff = Ви блефуєте.
+
+# Правила
+oriflamme-alliance-rules-goal-title = Мета
+oriflamme-alliance-rules-goal =
+    Родини змагаються за вплив при дворі. Перемагає той, у кого його найбільше після шести раундів.
+
+    У кожної родини ті самі десять карт: шість персонажів і чотири інтриги. Три ваші карти випадково відкладено, у грі їх немає; сім складають вашу руку. Кожен починає з 1 очком впливу.
+oriflamme-alliance-rules-turn-title = Раунд
+oriflamme-alliance-rules-turn =
+    Раунд має дві частини: викладання та активацію. Збережені «Угоди» платять перед викладанням. Перший гравець змінюється після кожного раунду, за годинниковою стрілкою.
+oriflamme-alliance-rules-placing-title = Викладання
+oriflamme-alliance-rules-placing =
+    По черзі кожен кладе одну карту з руки долілиць: на початок ряду, у його кінець або зверху своєї карти, відкритої чи закритої. Між двома картами не можна.
+
+    Карти одна на одній — це стос: одна позиція, у якій важить лише верхня карта. Накрита карта нічого не робить, і її не зачепити; те, що на ній лежить, там і лишається.
+oriflamme-alliance-rules-activation-title = Активація
+oriflamme-alliance-rules-activation =
+    Активація йде від першої позиції до останньої. Закриту карту або залишають, тоді на неї лягає 1 очко впливу із запасу, або відкривають: власник забирає все, що на ній лежить, і її властивість діє одразу.
+
+    Карта, що вже лежить відкритою, мусить подіяти.
+
+    Коли карта залишає ряд під час власної активації, карта під нею діє одразу. В усьому іншому жодна карта не діє двічі за раунд і жодну не минають.
+oriflamme-alliance-rules-eliminating-title = Вилучення і скидання
+oriflamme-alliance-rules-eliminating =
+    Хто вилучає карту, навіть власну, отримує 1 очко впливу. Вилучену карту показують, а вплив на ній пропадає. Вилучати можна лише ненакриті карти. Проміжок у ряді змикається.
+
+    Скинута карта нікому не платить і нічого не спричиняє.
+oriflamme-alliance-rules-characters-title = Персонажі
+oriflamme-alliance-rules-characters =
+    Персонажі лишаються відкритими й діють у кожному раунді.
+
+    «Імператорка»: отримайте 2; покладіть 1 на закриту карту суперника.
+
+    «Фанатик»: отримайте 1; ще 1, якщо це ваша єдина відкрита карта.
+
+    «Інформаторка»: отримайте стільки, скільки лежить на сусідніх закритих картах суперників; або поміняйте її на карту з руки, яка цього раунду не діє.
+
+    «Дипломатка»: отримайте 1 і покладіть 2 на іншу відкриту «Дипломатку»; або отримайте все, що на ній лежить, і скиньте її.
+
+    «Дезертир»: вилучіть сусідню карту, ще 1 за персонажа; потім його скидають, якщо поруч немає відкритого персонажа.
+
+    «Суддя»: отримайте 1 і покладіть жетон вироку на карту; або вилучіть карту з жетоном. Жетонів п’ять.
+oriflamme-alliance-rules-intrigues-title = Інтриги
+oriflamme-alliance-rules-intrigues =
+    Інтриги діють, коли їх відкривають.
+
+    «Повстання»: коштує 1 очко впливу з тих, що лежать на ньому. Заберіть решту, вилучіть обох сусідів і переверніть карту долілиць; вона лишається.
+
+    «Здирство»: вплив на ньому пропадає, отримайте 1 і скиньте карту. Якщо його вилучив суперник, ви отримуєте 2 за кожну його ненакриту карту, а кожна його закрита карта втрачає 1.
+
+    «Проникнення»: по 1 на кожну свою закриту карту; збережіть його й отримуйте ще 2 за кожну закриту карту, яку вилучаєте.
+
+    «Угода»: збережіть її з тим, що на ній лежить. Вона платить стільки ж на початку кожного наступного раунду, якщо ви маєте карту в ряді, і ще раз наприкінці.
+oriflamme-alliance-rules-talk-title = Розмови
+oriflamme-alliance-rules-talk =
+    Обіцяйте, погрожуйте, просіть: домовленості — частина гри, і сказане ні до чого не зобов’язує.
+oriflamme-alliance-rules-end-title = Кінець
+oriflamme-alliance-rules-end =
+    Після шостого раунду перемагає той, у кого найбільше впливу. Те, що лежить на картах у ряді, пропадає; те, що лежить на збереженій «Угоді», рахується.
+
+    За рівного впливу перемагає той, чия верхня карта лежить на більшій кількості позицій; якщо й тут рівність, перемогу ділять.

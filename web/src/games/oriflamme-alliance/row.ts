@@ -1,0 +1,84 @@
+/** Where things stand in the hall: how large the cards of the row are, and where a note about a card fits. */
+
+export interface Sizes {
+  /** Widths of a card, of one that is aimed at, and of the acting one. */
+  card: number;
+  hit: number;
+  now: number;
+  /** Whether the row is longer than the hall and has to be scrolled. */
+  long: boolean;
+}
+
+export interface Row {
+  /** Positions and free places in the row, those that are aimed at, and whether one is acting. */
+  count: number;
+  hits: number;
+  acting: boolean;
+  width: number;
+  height: number;
+  phone: boolean;
+}
+
+export const GAP = 7;
+/** Below the cards: the walk's line and the marks. */
+export const FOOT = 62;
+const LEAST = 56;
+const MOST = 112;
+const PADDING = 44;
+
+function total(row: Row, card: number, hit: number, now: number): number {
+  const plain = row.count - row.hits - (row.acting ? 1 : 0);
+  return plain * card + row.hits * hit + (row.acting ? now + 10 : 0) + Math.max(0, row.count - 1) * GAP;
+}
+
+/** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
+export function sizes(row: Row): Sizes {
+  if (row.phone) return { card: 92, hit: 92, now: 116, long: total(row, 92, 92, 116) + 32 > row.width };
+  const high = Math.max(88, Math.min(148, (row.height - FOOT - 210) / 1.4));
+  for (let card = Math.min(MOST, high); card >= LEAST; card -= 2) {
+    const hit = Math.min(high, Math.max(card, Math.min(96, card * 1.5)));
+    const now = Math.min(high, Math.max(hit, card * 2));
+    if (total(row, card, hit, now) + PADDING <= row.width) return { card, hit, now, long: false };
+  }
+  const now = Math.min(high, 112);
+  return { card: LEAST, hit: Math.min(now, 76), now, long: true };
+}
+
+export interface Anchor {
+  left: number;
+  width: number;
+}
+export interface Note {
+  left: number;
+  bottom: number;
+  /** Where its point is, from its own left edge. */
+  tip: number;
+}
+
+/** Return where notes about cards fit: above each card, clear of the acting card and of each other. */
+export function notes(anchors: Anchor[], acting: Anchor | null, size: Sizes, hall: number, width: number): Note[] {
+  const low = FOOT + Math.max(size.hit, size.card) * 1.4 + 30;
+  const high = FOOT + size.now * 1.4 + 16;
+  const clamp = (left: number) => Math.max(10, Math.min(hall - width - 10, left));
+  const centre = (anchor: Anchor) => anchor.left + anchor.width / 2;
+  const placed = anchors.map((anchor) => {
+    let left = clamp(centre(anchor) - width / 2);
+    if (acting && centre(anchor) < acting.left) left = clamp(Math.min(left, acting.left - width - 6));
+    if (acting && centre(anchor) > acting.left + acting.width) left = clamp(Math.max(left, acting.left + acting.width + 6));
+    return left;
+  });
+  if (placed.length === 2 && placed[1]! - placed[0]! < width + 8) {
+    const middle = clampPair((placed[0]! + placed[1]! + width) / 2, hall, width);
+    placed[0] = middle - width - 4;
+    placed[1] = middle + 4;
+  }
+  return anchors.map((anchor, i) => {
+    const left = placed[i]!;
+    const over = acting !== null && left < acting.left + acting.width + 4 && left + width > acting.left - 4;
+    return { left, bottom: over ? high : low, tip: Math.max(18, Math.min(width - 18, centre(anchor) - left)) };
+  });
+}
+
+function clampPair(middle: number, hall: number, width: number): number {
+  return Math.max(width + 14, Math.min(hall - width - 14, middle));
+}
