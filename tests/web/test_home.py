@@ -19,7 +19,7 @@ def test_a_game_begins_with_one_click(visitor: Visitors) -> None:
     guest = visitor()
     guest.page.goto("/")
     guest.page.locator("[data-shelf] button.solid").first.click()
-    expect(guest.page).to_have_url(re.compile(r"/t/[\w-]+"))
+    expect(guest.page).to_have_url(re.compile(r"/table/[\w-]+"))
     guest.page.wait_for_selector("main.table")
 
 

@@ -11,8 +11,8 @@ export function parse(path: string, hash: string): Route {
   const rest = new URLSearchParams(hash.replace(/^#/, ""));
   if (!parts.length) return { page: "home", table: "", hash: rest };
   if (parts[0] === "about" && parts.length === 1) return { page: "about", table: "", hash: rest };
-  if (parts[0] === "t" && parts[1] && parts.length === 2) return { page: "table", table: parts[1], hash: rest };
-  if (parts[0] === "t" && parts[1] && parts[2] === "replay" && parts.length === 3) return { page: "replay", table: parts[1], hash: rest };
+  if (parts[0] === "table" && parts[1] && parts.length === 2) return { page: "table", table: parts[1], hash: rest };
+  if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) return { page: "replay", table: parts[1], hash: rest };
   return { page: "nowhere", table: "", hash: rest };
 }
 
