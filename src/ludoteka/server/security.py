@@ -23,7 +23,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 def content_policy(settings: Settings) -> str:
     """Return the policy of the page: its own files, its own sockets, nothing else, and no frame around it."""
-    sockets = " ".join(sorted(origin.replace("http", "ws", 1) for origin in settings.origins))
+    # Browsers know no addresses in brackets here; 'self' stands for those.
+    sockets = " ".join(sorted(origin.replace("http", "ws", 1) for origin in settings.origins if "[" not in origin))
     return "; ".join(
         (
             "default-src 'none'",
