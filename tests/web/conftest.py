@@ -15,13 +15,14 @@ from tests.server.servers import Server
 from tests.web.site import Visitor, serious_faults
 
 pytest.importorskip("playwright", reason="the package playwright is not installed")
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "ludoteka" / "web" / "index.html"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 #: Generous: a browser draws slowly on a machine that does other things.
 PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 def _missing(what: str) -> None:

@@ -19,14 +19,22 @@ Axe = Callable[[Visitor], list[str]]
 
 
 def play_a_card(guest: Visitor) -> None:
-    """Play the first card of Opale's hand that can be played."""
-    before = guest.page.locator("ol.log li").count()
-    guest.page.locator('[data-prompt="mine"]').wait_for()
-    guest.page.locator(".hand [data-stop]").first.click()
-    confirm = guest.page.locator("[data-confirm]")
-    expect(confirm).to_be_enabled()
+    """Play a card of Opale's hand: the first that can be played, and whatever target comes first."""
+    page = guest.page
+    before = page.locator("ol.log li").count()
+    page.locator('[data-prompt="mine"]').wait_for()
+    confirm = page.locator("[data-confirm]")
+    for i in range(page.locator(".hand [data-stop]").count()):
+        page.locator(".hand [data-stop]").nth(i).click()
+        page.wait_for_timeout(200)
+        if not confirm.is_enabled() and page.locator(".choices button").count():
+            page.locator(".choices button").first.click()
+            page.wait_for_timeout(200)
+        if confirm.is_enabled():
+            break
+        page.keyboard.press("Escape")
     confirm.click()
-    guest.page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+    page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
 
 
 def test_two_people_meet_by_link_and_play(visitor: Visitors) -> None:

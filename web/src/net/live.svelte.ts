@@ -315,10 +315,13 @@ export class LiveTable implements Scene {
   }
 }
 
+/** So many names are there for bots. */
+const BOTS = 5;
+
 /** The name of who sits somewhere: a person's own, or what a bot is called. */
 export function nameAt(info: TableInfo, seat: number): string {
   const who = info.seats[seat];
+  if (who?.kind === "bot") return t(`page-bot-name-${(seat % BOTS) + 1}`);
   if (who?.name) return who.name;
-  if (who?.kind === "bot") return t("page-bot-name", { level: t(`page-level-${who.level ?? "regular"}`), number: seat + 1 });
   return t("seat-name", { number: seat + 1 });
 }

@@ -8,8 +8,6 @@ page-hero-detail =
     No account, nothing to install.
 page-play-now = Play now
 page-play-friends = Play with friends
-page-play-game-now = Play { $game } now
-page-play-game-friends = Play { $game } with friends
 page-friends = Friends
 page-games = Games
 page-game = Game
@@ -78,7 +76,11 @@ page-level-regular = regular
 page-level-expert = expert
 page-level-master = master
 page-bot-of = Bot, { $level }
-page-bot-name = Bot { $number }
+page-bot-name-1 = Navigator
+page-bot-name-2 = Mason
+page-bot-name-3 = Herald
+page-bot-name-4 = Keeper
+page-bot-name-5 = Pilot
 
 page-opening = Opening the table…
 page-compiling = Preparing the rules, only the first time…

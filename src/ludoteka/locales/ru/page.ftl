@@ -8,8 +8,6 @@ page-hero-detail =
     Без учётной записи и без установки.
 page-play-now = Играть
 page-play-friends = Играть с друзьями
-page-play-game-now = Играть в { $game }
-page-play-game-friends = Играть в { $game } с друзьями
 page-friends = С друзьями
 page-games = Игры
 page-game = Игра
@@ -82,7 +80,11 @@ page-level-regular = опытный
 page-level-expert = эксперт
 page-level-master = мастер
 page-bot-of = Бот, { $level }
-page-bot-name = Бот { $number }
+page-bot-name-1 = Навигатор
+page-bot-name-2 = Каменщик
+page-bot-name-3 = Герольд
+page-bot-name-4 = Хранитель
+page-bot-name-5 = Лоцман
 
 page-opening = Открываем стол…
 page-compiling = Готовим правила, только в первый раз…

@@ -8,8 +8,6 @@ page-hero-detail =
     Без облікового запису й без встановлення.
 page-play-now = Грати
 page-play-friends = Грати з друзями
-page-play-game-now = Грати в { $game }
-page-play-game-friends = Грати в { $game } з друзями
 page-friends = З друзями
 page-games = Ігри
 page-game = Гра
@@ -82,7 +80,11 @@ page-level-regular = досвідчений
 page-level-expert = експерт
 page-level-master = майстер
 page-bot-of = Бот, { $level }
-page-bot-name = Бот { $number }
+page-bot-name-1 = Навігатор
+page-bot-name-2 = Муляр
+page-bot-name-3 = Герольд
+page-bot-name-4 = Хранитель
+page-bot-name-5 = Лоцман
 
 page-opening = Відкриваємо стіл…
 page-compiling = Готуємо правила, лише першого разу…
