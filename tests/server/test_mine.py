@@ -45,7 +45,8 @@ async def test_what_was_played_stays_with_its_seed_and_its_record(server: Server
         await a.ask("resign")
         while a.now["table"]["state"] != "over":
             await a.receive()
-        assert keeps(a.now["table"]["commitment"], "opale", int(a.now["table"]["seed"], 16))
+        info = await ada.get(f"/api/tables/{table}")
+        assert keeps(info["commitment"], "opale", int(info["seed"], 16))
         assert (await bob.get("/api/me/tables"))["tables"] == []
         assert [e["table"]["id"] for e in (await bob.get("/api/me/tables", over=True))["tables"]] == [table]
         record = await bob.http.get(f"/api/tables/{table}/record")
