@@ -33,6 +33,7 @@ _SERVE = (
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
 )
 _PEOPLE = 100
+_GAME = "opale"
 
 
 class Seen(msgspec.Struct):
@@ -85,7 +86,7 @@ class Load:
         async def one(number: int) -> None:
             async with gate:
                 host, guest = self.pair(number)
-                body = {"game": "opale", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                body = {"game": _GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
                 table = (await host.post("/api/tables", json=body)).json()["id"]
                 (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
                 self.tables.append(Table(table, [], [0, 0]))
@@ -262,7 +263,7 @@ def main() -> int:
         settings = {
             "port": port,
             "database": f"sqlite:///{folder}/load.db",
-            "warm": ["opale"],
+            "warm": [_GAME],
             "request_credit": 1e9,
             "max_open_tables": 10**6,
             "idle_seconds": 600,
@@ -272,7 +273,8 @@ def main() -> int:
             base = f"http://127.0.0.1:{port}"
             for _ in range(600):
                 try:
-                    if httpx.get(base + "/api/games", verify=False).json()[0]["ready"]:
+                    games = httpx.get(base + "/api/games", verify=False).json()
+                    if any(game["ready"] for game in games if game["name"] == _GAME):
                         break
                 except httpx.TransportError:
                     pass

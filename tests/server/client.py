@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.server import messages
 
-WAIT = 20.0
+WAIT = 60.0
 
 
 @dataclass

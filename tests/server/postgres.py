@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: installed if need be (root on Debian), in a temporary folder, on a free local port."""
+"""A PostgreSQL of our own, in a temporary folder, on a free local port. `script/test-services` installs it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import create_engine, make_url
+
 from tests.server.servers import free_port
 
 _ROOT = Path("/usr/lib/postgresql")
@@ -22,13 +24,6 @@ def _programs() -> Path | None:
         return found[-1]
     where = shutil.which("initdb")
     return Path(where).parent if where else None
-
-
-def _install() -> None:
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-qy", "postgresql"]):
-            subprocess.run(command, env=environment, check=False, capture_output=True, timeout=300)
 
 
 def _user() -> str | None:
@@ -46,11 +41,9 @@ def _user() -> str | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """Yield the URL of an empty database. Raises RuntimeError where there can be none."""
-    if _programs() is None:
-        _install()
     programs = _programs()
     if programs is None:
-        raise RuntimeError("PostgreSQL is not installed and cannot be")
+        raise RuntimeError("PostgreSQL is not installed: as root on Debian, script/test-services does it")
     user = _user()
     folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-"))
     if user:
@@ -74,3 +67,12 @@ def postgres() -> Iterator[str]:
             run(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_database(url: str, name: str) -> str:
+    """Return the URL of another, empty database of the same PostgreSQL."""
+    admin = create_engine(make_url(url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with admin.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    admin.dispose()
+    return str(make_url(url).set(database=name).render_as_string(hide_password=False))

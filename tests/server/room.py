@@ -81,7 +81,8 @@ class Room:
         self.store = HeldStore()
         self.store.gate.set()
         self.store.rows = [row_of("t", line) for line in story.lines]
-        self.table = Table(story, self.store, Thinkers(2), Settings(**({"bot_pace": 0.0} | settings)), Now())  # type: ignore[arg-type]
+        now = settings.pop("now", Now())
+        self.table = Table(story, self.store, Thinkers(2), Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
         self.seen: dict[int | None, Seen] = {}
 
     async def fill(self) -> Room:

@@ -6,13 +6,16 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import ludoteka
-from ludoteka.server import thinkers
+from ludoteka.server import rulebooks, thinkers
 from ludoteka.server.program import BadLink, play
+from tests.conformance.cases import few_cases
 from tests.server.client import Person, watch
+from tests.server.room import Room, begun
 from tests.server.servers import Server
 
 
@@ -33,16 +36,19 @@ async def test_bots_finish_a_game_of_every_game_through_the_server(server: Serve
 
 
 async def test_fifty_tables_of_bots_do_not_hold_a_person_up(own: Callable[..., Server]) -> None:
-    """Fifty games of bots at once: a person's moves elsewhere are durable and shown within 100 ms, 99 times of 100."""
-    server = own(warm=ludoteka.games(), max_open_tables=1000)
+    """Fifty games of bots at once: a person's moves elsewhere are durable and shown within 100 ms, 99 times of 100.
+
+    What counts is the time that the server and this client could have run: a crowded machine is not their fault.
+    """
+    server = own(warm=ludoteka.games(), max_open_tables=1000, bot_pace=0.1)
     names = ludoteka.games()
     async with Person(server.base) as ada:
         mine = await ada.open(seats="me hot")
         a = await ada.watch(mine)
         tables = []
         for number in range(50):
-            name = names[number % len(names)]
-            tables.append(await ada.open(game=name, seats=" ".join(["bot:random"] * most_players(name))))
+            name, level = names[number % len(names)], "novice" if number % 10 == 9 else "random"
+            tables.append(await ada.open(game=name, seats=" ".join([f"bot:{level}"] * most_players(name))))
         dice = random.Random(1)
         times: list[float] = []
         while len(times) < 200:
@@ -52,28 +58,100 @@ async def test_fifty_tables_of_bots_do_not_hold_a_person_up(own: Callable[..., S
             if not a.mine:
                 await a.send({"type": "look"})
                 await a.until("sync")
-            began = time.perf_counter()
+            began, withheld = time.perf_counter(), waited_for_a_core(server)
             assert (await a.move(dice))["type"] == "done"
-            times.append(time.perf_counter() - began)
+            times.append(time.perf_counter() - began - (waited_for_a_core(server) - withheld))
             await asyncio.sleep(0.005)
-        p99 = sorted(times)[int(len(times) * 0.99)] * 1000
-        print(f"p50 {sorted(times)[100] * 1000:.0f} ms, p99 {p99:.0f} ms beside 50 tables of bots")
-        deadline = time.monotonic() + 120
-        for table in tables:
-            while (await ada.get(f"/api/tables/{table}"))["state"] != "over":
-                assert time.monotonic() < deadline
-                await asyncio.sleep(0.1)
-        assert p99 < 100 * slowness(), f"p99 {p99:.0f} ms"
+        states = [(await ada.get(f"/api/tables/{table}"))["state"] for table in tables]
+        moves = [(await ada.get(f"/api/tables/{table}/replay"))["decisions"] for table in tables]
+        times.sort()
+        print(f"p50 {times[100] * 1000:.0f} ms, p99 {times[198] * 1000:.0f} ms beside 50 tables of bots")
+        assert all(count > 0 for count in moves), "all bots play"
+        assert states.count("playing") > 25, "and most of them were playing all the time"
+        assert times[198] < 0.1
 
 
-def slowness() -> float:
-    """Return how much slower than a free core this moment's is: a crowded machine is not the server's fault."""
-    worst = 1.0
-    for _ in range(3):
-        began, busy = time.perf_counter(), time.process_time()
-        sum(range(2_000_000))
-        worst = max(worst, (time.perf_counter() - began) / max(1e-9, time.process_time() - busy))
-    return worst
+def waited_for_a_core(server: Server) -> float:
+    """Return for how many seconds the server's main and writing threads, and this one, had to wait for a core."""
+    assert server.process is not None
+    waited = 0
+    for task in [*Path(f"/proc/{server.process.pid}/task").glob("*"), Path("/proc/thread-self")]:
+        try:
+            name, figures = (task / "comm").read_text().strip(), (task / "schedstat").read_text().split()
+        except OSError:  # the thread has ended, or the system does not count
+            continue
+        if not name.startswith(("bot", "reader")):
+            waited += int(figures[1])
+    return waited / 1e9
+
+
+async def test_a_bot_stays_at_its_seat_and_goes_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that remembers what it has searched goes on from there; so it must be the same one."""
+    made: list[str] = []
+
+    def make(game: str, level: str) -> object:
+        made.append(level)
+        return ludoteka.bot(game, level, seed=len(made))
+
+    monkeypatch.setattr(thinkers, "_make", make)
+    case = next(case for case in few_cases() if case.name == "orion-duel")
+    room = Room(begun(case, 3, level="novice"))
+    seq = room.table.story.seq
+    while room.table.story.state != "over" and room.table.story.seq < seq + 8:
+        await asyncio.sleep(0.01)
+    assert made == ["novice", "novice"], "one for each seat"
+    await room.close()
+    assert not room.table._bots._kept
+
+
+async def test_only_so_many_bots_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "_KEPT", 3)
+    bots = thinkers.Thinkers(1)
+    position = ludoteka.game("opale").new(seed=1)
+    seat = position.current_player
+    assert seat is not None
+    for number in range(5):
+        mind = (f"t{number}", seat, "random")
+        await bots.choose("opale", mind, position.view_only(seat), thinkers.new_stop())
+    assert [table for table, _, _ in bots._kept] == ["t2", "t3", "t4"]
+    bots.forget("t3")
+    assert [table for table, _, _ in bots._kept] == ["t2", "t4"]
+    bots.close()
+
+
+@pytest.mark.parametrize("name", ludoteka.games())
+async def test_nothing_is_compiled_in_a_decision(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not compiled yet is compiled by a child, visibly; then decisions at every level compile nothing."""
+    from numba.core import event
+
+    monkeypatch.setattr(rulebooks, "is_compiled", lambda game, part: part == "rules")
+    books, told = rulebooks.Rulebooks(), []
+    await books.ready(name, lambda *step: told.append(step), "search")
+    assert told
+    assert all(game == name and 0 <= done <= total for game, done, total in told)
+    dice = random.Random(4)
+    with event.install_recorder("numba:compile") as recorder:
+        for level in thinkers.levels(name):
+            position = ludoteka.game(name).new(seed=dice.getrandbits(64))
+            for _ in range(1 if thinkers.budget(level) else 6):
+                seat = position.current_player
+                assert seat is not None
+                bot, action = thinkers._choose(name, level, None, position.view_only(seat), thinkers.new_stop())
+                assert bot is not None
+                position.apply(action)
+    assert recorder.buffer == []
+
+
+async def test_closing_stops_what_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebooks, "is_compiled", lambda game, part: False)
+    books = rulebooks.Rulebooks()
+    making = asyncio.create_task(books.ready("opale", part="search"))
+    while not books._children:
+        await asyncio.sleep(0.01)
+    child = next(iter(books._children))
+    books.close()
+    await making
+    assert child.wait(10) < 0
 
 
 async def test_a_game_of_bots_goes_on_after_a_restart_with_nobody_looking(own: Callable[..., Server]) -> None:

@@ -1,6 +1,6 @@
 """Acknowledged moves survive `kill -9`, and none is applied twice.
 
-Two lanes of servers, each on its own SQLite file, are killed in the middle of traffic over real sockets, again and
+Lanes of servers, each on its own database, are killed in the middle of traffic over real sockets, again and
 again; the clients resend what was not answered. `pytest tests/server/test_kill.py --kills 10000` goes on for longer.
 """
 
@@ -9,20 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
+from ludoteka.server.schema import entries
+from ludoteka.server.store import open_engine
 from tests.server.client import Person, Watcher
+from tests.server.postgres import new_database
 from tests.server.zygote import Zygote
 
 TABLES = 4
-LANES = 2
+#: The shares of the kills: two SQLite files, and some for a PostgreSQL.
+LANES = (("sqlite", 1, 0.5), ("sqlite", 2, 0.5), ("postgresql", 3, 0.1))
 _TROUBLE = (OSError, WebSocketException, httpx.TransportError, EOFError, TimeoutError)
 
 
@@ -80,9 +84,8 @@ class Player:
             await watcher.until("sync")
 
 
-async def lane(folder: Path, kills: int, seed: int) -> list[Player]:
+async def lane(database: str, folder: Path, kills: int, seed: int) -> list[Player]:
     dice = random.Random(seed)
-    database = f"sqlite:///{folder}/ludoteka.db"
     with Zygote(database, folder / "log") as zygote:
         zygote.start()
         players = []
@@ -118,17 +121,22 @@ async def go_on(player: Player) -> None:
             await player.watcher.close()
 
 
-@pytest.mark.parametrize("number", range(LANES))
+@pytest.mark.parametrize(("kind", "seed", "share"), LANES)
 def test_every_acknowledged_move_survives_being_killed_and_none_is_applied_twice(
-    tmp_path: Path, number: int, request: pytest.FixtureRequest
+    tmp_path: Path, kind: str, seed: int, share: float, request: pytest.FixtureRequest
 ) -> None:
-    kills = request.config.getoption("--kills") // LANES
-    players = asyncio.run(lane(tmp_path, kills, number + 1))
-    with contextlib.closing(sqlite3.connect(tmp_path / "ludoteka.db")) as database:
-        rows = database.execute(
-            "SELECT table_id, seq, client, number, event FROM entries ORDER BY table_id, seq"
-        ).fetchall()
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    kills = round(request.config.getoption("--kills") * share)
+    url = f"sqlite:///{tmp_path}/ludoteka.db"
+    if kind == "postgresql":
+        url = new_database(request.getfixturevalue("postgres_url"), "killed")
+    players = asyncio.run(lane(url, tmp_path, kills, seed))
+    engine = open_engine(url)
+    with engine.connect() as database:
+        columns = (entries.c.table_id, entries.c.seq, entries.c.client, entries.c.number, entries.c.event)
+        rows = list(database.execute(select(*columns).order_by(entries.c.table_id, entries.c.seq)))
+        if kind == "sqlite":
+            assert database.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+    engine.dispose()
     log = {(table, seq): (client, count, event.decode()) for table, seq, client, count, event in rows}
     acknowledged = 0
     for player in players:

@@ -172,6 +172,68 @@ def test_a_move_reaches_others_without_its_notation_or_its_parts_even_where_choi
 
 
 @every_game
+def test_two_states_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(case: Case) -> None:
+    """The same choice in the real world and in another one: as long as the seat sees the same, it is sent the same."""
+
+    async def frames_of(story: Story, seat: int | None, action: str) -> list[str]:
+        room = Room(story, now=lambda: 0)
+        room.seen[seat] = await room.viewer(None if seat is None else f"v{seat}", since=story.seq)
+        mover = story.mover
+        if mover != seat:
+            room.seen[mover] = await room.viewer(f"v{mover}", since=story.seq)
+        await room.move(action, 1)
+        await room.close()
+        # Who is here is told when its time has come.
+        return [frame for frame in room.seen[seat].frames if not frame.startswith('{"type":"here"')]
+
+    async def run() -> int:
+        compared = 0
+        dice = random.Random(9)
+        for story in walk(case, 8, 0.15):
+            position = story.position
+            for seat in seats(story):
+                twin = with_position(story, position.resample(seat, seed=dice.getrandbits(60)))
+                assert twin.position is not None
+                shared = sorted(set(position.legal_actions()) & set(twin.position.legal_actions()))
+                if not shared:
+                    continue
+                action = dice.choice(shared)
+                if position.after(action).view(seat) == twin.position.after(action).view(seat):
+                    text = position.game.action_to_text(action)
+                    assert await frames_of(story.fork(), seat, text) == await frames_of(twin, seat, text)
+                    compared += 1
+        return compared
+
+    assert asyncio.run(run()) > 0
+
+
+@every_game
+def test_answers_about_the_own_turn_depend_on_nothing_hidden(case: Case) -> None:
+    """Words, previews, reasons and refusals, for legal choices and for others."""
+    from ludoteka.server.table import _about
+
+    dice = random.Random(10)
+
+    def told(position: ludoteka.Position, about: str, action: str) -> Any:
+        try:
+            return _about(position, about, action)
+        except Refusal as refusal:
+            return [str(refusal), refusal.code, refusal.reasons]
+
+    for story in walk(case, 9, 0.15):
+        position = story.position
+        if position.is_over:
+            continue
+        game, seat = position.game, position.current_player
+        legal = position.legal_actions()
+        actions = dice.sample(legal, min(3, len(legal))) + [dice.randrange(game.num_actions) for _ in range(3)]
+        twin = position.resample(seat, seed=dice.getrandbits(60))
+        for action in map(game.action_to_text, actions):
+            for about in ("words", "preview", "why"):
+                assert told(position, about, action) == told(twin, about, action), (about, action)
+
+
+@every_game
 def test_the_number_of_legal_actions_is_not_shown_to_others(case: Case) -> None:
     for story in walk(case, 4):
         for seat in seats(story):

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tests.server.client import Person, Watcher
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Person, Watcher, watch
+from tests.server.proxy import bad_network
 from tests.server.servers import Server
 from tests.server.test_tables import together
 
@@ -91,3 +94,46 @@ async def test_two_devices_of_one_person_cannot_both_move(server: Server) -> Non
         moves = [watcher.move(action=mover.now["legal"][0]["text"]) for watcher in (mover, second)]
         answers = await asyncio.gather(*moves)
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+
+
+async def test_a_proxy_that_drops_doubles_and_reorders_changes_no_game(server: Server) -> None:
+    """A client that sends again what was not answered, and connects again, plays each of its moves once."""
+    dice, wanted = random.Random(12), 25
+    async with Person(server.base) as ada, bad_network(server.base, dice) as proxy:
+        table = await ada.open(seats="me hot")
+        headers, client = {"cookie": ada.cookie, "origin": server.base}, "page"
+        watcher = await watch(proxy, table, headers, client=client)
+        played: list[str] = []
+        tries = 0
+        while len(played) < wanted and not watcher.over:
+            if not watcher.mine:
+                watcher = await again(watcher, proxy, table, headers, client)
+                continue
+            action = dice.choice(watcher.now["legal"])["text"]
+            move = {"type": "move", "number": len(played), "seq": watcher.now["seq"], "action": action}
+            while True:
+                tries += 1
+                try:
+                    await watcher.send(move)
+                    async with asyncio.timeout(0.1):
+                        answer = await watcher.until("done", "refused", number=len(played))
+                    assert answer["type"] == "done", answer
+                    break
+                except TimeoutError:
+                    continue
+                except ConnectionClosed:
+                    watcher = await again(watcher, proxy, table, headers, client)
+            played.append(action)
+            watcher = await again(watcher, proxy, table, headers, client)
+        assert tries > len(played), "the network was good"
+        await watcher.close()
+        replay = await ada.get(f"/api/tables/{table}/replay", seat=0)
+        mine = [step["text"] for step in replay["steps"] if step["seat"] == 0]
+        assert replay["decisions"] == len(played)
+        own = iter(played)
+        assert all(any(action == other for other in own) for action in mine), "in their order"
+
+
+async def again(old: Watcher, base: str, table: str, headers: dict[str, str], client: str) -> Watcher:
+    await old.close()
+    return await watch(base, table, headers, client=client)

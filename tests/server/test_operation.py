@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, make_url
 
 import ludoteka
-from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.text import LANGUAGES, Phrase, Words
 from ludoteka.engine.text import Seat as Who
 from ludoteka.server import migrations, typescript
-from ludoteka.server.events import Line, decode_event
 from ludoteka.server.schema import REVISION, metadata
-from ludoteka.server.shapes import Clock
 from ludoteka.server.store import BadDatabase, open_engine
-from ludoteka.server.story import Setting, Story
 from tests.server.client import Person, watch
+from tests.server.postgres import new_database
 from tests.server.servers import ROOT, Server
 from tests.server.test_tables import play_on
-
-FROZEN = Path(__file__).with_name("frozen")
 
 
 def check_migrated(url: str) -> None:
@@ -49,11 +41,7 @@ def test_migrations_make_the_tables_that_queries_use_in_sqlite(tmp_path: Path) -
 
 
 def test_migrations_make_the_tables_that_queries_use_in_postgresql(postgres_url: str) -> None:
-    admin = create_engine(make_url(postgres_url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with admin.connect() as connection:
-        connection.exec_driver_sql("CREATE DATABASE migrated")
-    admin.dispose()
-    check_migrated(str(make_url(postgres_url).set(database="migrated").render_as_string(hide_password=False)))
+    check_migrated(new_database(postgres_url, "migrated"))
 
 
 def test_the_newest_migration_is_the_one_that_the_schema_names() -> None:
@@ -161,27 +149,3 @@ async def test_health_and_the_plain_page(sqlite_server: Server) -> None:
         assert 'href="/api/docs"' in page.text
         games = (await http.get("/api/games")).json()
         assert [game["name"] for game in games] == ludoteka.games()
-
-
-def frozen() -> list[Path]:
-    return sorted(FROZEN.glob("*.json"))
-
-
-@pytest.mark.parametrize("path", frozen(), ids=lambda path: path.stem)
-def test_stored_tables_fold_to_the_same_bytes(path: Path) -> None:
-    """A table's log as it was stored once. It folds to the same bytes, or the version of the rules has changed."""
-    stored: dict[str, Any] = json.loads(path.read_text())
-    setting = Setting(**stored["setting"] | {"clock": Clock(), "seed": int(stored["setting"]["seed"], 16)})
-    story = Story(setting)
-    if setting.version != ludoteka.game(setting.game).version:
-        with pytest.raises(LudotekaError, match="version"):
-            story.game  # noqa: B018
-        return
-    for seq, event in enumerate(stored["events"], 1):
-        story.tell(Line(seq, seq, decode_event(json.dumps(event))))
-    assert story.position is not None
-    assert (story.position.digest(), story.state) == (stored["digest"], stored["state"])
-
-
-def test_there_is_a_stored_table() -> None:
-    assert frozen()

@@ -127,8 +127,6 @@ class Table:
             new.tell(line, after)
             lines.append(line)
             author = client = number = None  # the request is answered by its first line
-        if new.position is not old.position:
-            new.rest()
         job = more or Job()
         job.statements += seating(old.setting.id, events)
         job.lines += [row_of(old.setting.id, line) for line in lines]
@@ -141,7 +139,10 @@ class Table:
             raise
         self.story = new
         self.touched = time.monotonic()
-        self._broadcast(old, lines)
+        moved = new.position is not old.position
+        self._broadcast(old, new if moved else new.glance(), lines)
+        if moved:
+            new.rest()
         self._prepare()
         return new.seq
 
@@ -157,18 +158,17 @@ class Table:
         for viewer in self.viewers:
             viewer.send(self._sync(viewer, 0))
 
-    def _broadcast(self, old: Story, lines: list[Line]) -> None:
+    def _broadcast(self, old: Story, new: Story, lines: list[Line]) -> None:
         """Tell every viewer what its seat may know of what has just become durable."""
         moved = any(isinstance(line.event, Moved) for line in lines)
-        table = None if moved and self.story.state == old.state else self.story.info()
+        table = None if moved and new.state == old.state else new.info()
         spoken = isinstance(lines[0].event, Said)
-        before, after = old.glance(), self.story.glance()
         frames: dict[int | None, str] = {}
         for viewer in self.viewers:
             if spoken and viewer.muted:
                 continue
             if viewer.seat not in frames:
-                frames[viewer.seat] = messages.encode(self._update(viewer.seat, before, after, lines, table))
+                frames[viewer.seat] = messages.encode(self._update(viewer.seat, old, new, lines, table))
             viewer.send_text(frames[viewer.seat])
 
     def _update(self, seat: int | None, old: Story, story: Story, lines: list[Line], table: Any) -> messages.Update:

@@ -57,14 +57,14 @@ def _deed(before: Position, action: int, seat: int | None) -> Phrase:
 
 def _captures(before: Position, action: int, after: Position) -> list[Phrase]:
     """Cards that came to the score pile, by type. Everybody saw them laid."""
-    s, t = before.state, after.state
-    p = s.turn
+    p = before.state.turn
+    had, has = before.state.won.tolist()[p], after.state.won.tolist()[p]
     told = []
-    for area in range(AREAS):
-        gained = [t.won[p, f] - s.won[p, f] for f in range(FACES) if FACE_AREA[f] == area]
-        points = sum((t.won[p, f] - s.won[p, f]) * int(FACE_VALUE[f]) for f in range(FACES) if FACE_AREA[f] == area)
-        if sum(gained):
-            told.append(_tell("capture", p, type=area_phrase(area), count=sum(gained), points=points))
+    for area in range(AREAS) if had != has else ():
+        gained = {face: has[face] - had[face] for face in range(FACES) if FACE_AREA[face] == area}
+        if count := sum(gained.values()):
+            points = sum(number * int(FACE_VALUE[face]) for face, number in gained.items())
+            told.append(_tell("capture", p, type=area_phrase(area), count=count, points=points))
     if not told and _found_nothing(before, action):
         told.append(_tell("capture-nothing", p))
     return told

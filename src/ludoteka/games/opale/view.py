@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteka.engine.position import Position
@@ -9,39 +10,51 @@ from ludoteka.games.opale.components import AREA_KEYS, AREAS, CAPACITY, FACES, S
 from ludoteka.games.opale.notation import card_to_json
 from ludoteka.games.opale.state import Phase
 
+#: Every card as it is shown, made once.
+_CARDS = tuple(card_to_json(face) for face in range(FACES))
+_CAPACITIES = tuple(int(capacity) for capacity in CAPACITY)
 
-def _cards(counts: Any) -> list[dict[str, Any]]:
-    return [card_to_json(face) for face in range(FACES) for _ in range(counts[face])]
+
+def _cards(counts: Sequence[int]) -> list[dict[str, Any]]:
+    return [_CARDS[face] for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _area(s: Any, area: int) -> dict[str, Any]:
+def _areas(s: Any) -> list[dict[str, Any]]:
     """An area that holds any number shows its top card and size only; the others show every card."""
-    shown: dict[str, Any] = {"area": AREA_KEYS[area], "capacity": int(CAPACITY[area]) or None, "size": int(s.on[area])}
-    if CAPACITY[area]:
-        shown["cards"] = [card for card in _cards(s.pile) if card["type"] == AREA_KEYS[area]]
-    else:
-        shown["top"] = card_to_json(s.top[area]) if s.top[area] >= 0 else None
-    shown["sealed_by"] = next((p for p in range(2) if s.seal[p] == area), None)
-    return shown
+    pile: dict[str, list[dict[str, Any]]] = {key: [] for key in AREA_KEYS}
+    for card in _cards(s.pile.tolist()):
+        pile[card["type"]].append(card)
+    sizes, tops, seals = s.on.tolist(), s.top.tolist(), s.seal.tolist()
+    areas = []
+    for area, key in enumerate(AREA_KEYS[:AREAS]):
+        shown: dict[str, Any] = {"area": key, "capacity": _CAPACITIES[area] or None, "size": sizes[area]}
+        if _CAPACITIES[area]:
+            shown["cards"] = pile[key]
+        else:
+            shown["top"] = _CARDS[tops[area]] if tops[area] >= 0 else None
+        shown["sealed_by"] = seals.index(area) if area in seals else None
+        areas.append(shown)
+    return areas
 
 
 def _seat(position: Position, p: int, seat: int | None) -> dict[str, Any]:
     s = position.state
+    won, aside, gone = s.won.tolist()[p], s.aside.tolist()[p], s.gone.tolist()[p]
     shown: dict[str, Any] = {
         "hand_size": s.held[p],
         "deck_size": s.left[p],
-        "captured": sum(s.won.tolist()[p]),
-        "aside_size": sum(s.aside.tolist()[p]),
-        "discarded": sum(s.gone.tolist()[p]),
+        "captured": sum(won),
+        "aside_size": sum(aside),
+        "discarded": sum(gone),
         "shells": [key for i, key in enumerate(SHELL_KEYS) if s.shell[p] >> i & 1],
     }
     if p == seat:
         shown["hand"] = _cards(s.hand.tolist()[p])
-        shown["aside"] = _cards(s.aside.tolist()[p])
-        shown["gone"] = _cards(s.gone.tolist()[p])
-        shown["deck_top"] = [card_to_json(s.back[p, i]) for i in reversed(range(s.backs[p]))]
+        shown["aside"] = _cards(aside)
+        shown["gone"] = _cards(gone)
+        shown["deck_top"] = [_CARDS[s.back[p, i]] for i in reversed(range(s.backs[p]))]
     if p == seat or position.is_over:  # score piles are turned up at the end
-        shown["score_pile"] = _cards(s.won.tolist()[p])
+        shown["score_pile"] = _cards(won)
         shown["score"] = position.scores()[p]
     return shown
 
@@ -57,8 +70,8 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "discarded": s.discarded,
         "twin_left": s.twin,
         "twin_area": AREA_KEYS[s.twin_area] if s.twin_area >= 0 else None,
-        "areas": [_area(s, area) for area in range(AREAS)],
-        "store": _cards(s.store),
+        "areas": _areas(s),
+        "store": _cards(s.store.tolist()),
         "cities": s.cities,
         "azura": s.azura if s.azura >= 0 else None,
         "ending": bool(s.ending),
