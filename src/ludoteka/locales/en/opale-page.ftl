@@ -70,8 +70,6 @@ opale-area-taken =
 opale-sealed-by = sealed by { $who }
 opale-cities = City stacks: { $count } of { $last }
 opale-azura-nobody = nobody’s yet
-opale-azura-comes = { $from } → { $to }
-opale-azura-comes-free = → { $to }
 opale-azura-at = Azura: { $who }
 opale-store-label =
     { $count ->
@@ -105,6 +103,11 @@ opale-points-now =
     { $points ->
         [one] point so far
        *[other] points so far
+    }
+opale-points-final =
+    { $points ->
+        [one] point
+       *[other] points
     }
 opale-points-after = points after this play
 opale-brief = hand { $hand } · captured { $captured }
@@ -248,14 +251,9 @@ opale-draw-rest =
     }
 opale-draw-rest-detail = from the deck, at once
 opale-unseen = face down
-opale-laid-aside = laid aside
 opale-end = Use a shell, or end your turn
 opale-end-detail = Each shell can be used once a game.
 opale-act-end = End turn
-opale-tide-brief = another turn
-opale-seal-brief = close an area
-opale-no-shell = No shell
-opale-no-shell-brief = end the turn
 opale-seal = Choose the area to be sealed
 opale-seal-area = Seal: { $area }
 opale-seal-detail = Your opponent may not play there until your next turn.

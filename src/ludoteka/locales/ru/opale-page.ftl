@@ -74,8 +74,6 @@ opale-area-taken =
 opale-sealed-by = запечатано, печать: { $who }
 opale-cities = Стопки городов: { $count } из { $last }
 opale-azura-nobody = пока ничья
-opale-azura-comes = { $from } → { $to }
-opale-azura-comes-free = → { $to }
 opale-azura-at = Азура: { $who }
 opale-store-label =
     { $count ->
@@ -117,6 +115,13 @@ opale-points-now =
         [few] очка пока
         [many] очков пока
        *[other] очка пока
+    }
+opale-points-final =
+    { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
     }
 opale-points-after = очки после хода
 opale-brief = рука { $hand } · добыто { $captured }
@@ -300,14 +305,9 @@ opale-draw-rest =
     }
 opale-draw-rest-detail = из колоды, сразу
 opale-unseen = закрытая
-opale-laid-aside = отложенная
 opale-end = Используйте ракушку или завершите ход
 opale-end-detail = Каждую ракушку можно использовать раз за игру.
 opale-act-end = Завершить ход
-opale-tide-brief = ещё один ход
-opale-seal-brief = закрыть область
-opale-no-shell = Без ракушки
-opale-no-shell-brief = завершить ход
 opale-seal = Выберите область, которую запечатать
 opale-seal-area = Запечатать: { $area }
 opale-seal-detail = Соперник не сможет туда играть до вашего следующего хода.

@@ -74,8 +74,6 @@ opale-area-taken =
 opale-sealed-by = запечатано, печатка: { $who }
 opale-cities = Стоси міст: { $count } з { $last }
 opale-azura-nobody = ще нічия
-opale-azura-comes = { $from } → { $to }
-opale-azura-comes-free = → { $to }
 opale-azura-at = Азура: { $who }
 opale-store-label =
     { $count ->
@@ -117,6 +115,13 @@ opale-points-now =
         [few] очки наразі
         [many] очок наразі
        *[other] очка наразі
+    }
+opale-points-final =
+    { $points ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
     }
 opale-points-after = очки після ходу
 opale-brief = рука { $hand } · здобуто { $captured }
@@ -300,14 +305,9 @@ opale-draw-rest =
     }
 opale-draw-rest-detail = з колоди, одразу
 opale-unseen = долілиць
-opale-laid-aside = відкладена
 opale-end = Використайте мушлю або завершіть хід
 opale-end-detail = Кожну мушлю можна використати раз за гру.
 opale-act-end = Завершити хід
-opale-tide-brief = ще один хід
-opale-seal-brief = закрити область
-opale-no-shell = Без мушлі
-opale-no-shell-brief = завершити хід
 opale-seal = Оберіть область, яку запечатати
 opale-seal-area = Запечатати: { $area }
 opale-seal-detail = Суперник не зможе туди грати до вашого наступного ходу.

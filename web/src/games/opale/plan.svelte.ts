@@ -4,6 +4,9 @@ import { type Card, type OpaleAct, type OpalePreview, type OpaleView, type SeatV
 
 export type OpaleScene = Scene<OpaleView, OpalePreview>;
 
+/** After so many milliseconds without an outcome what was sent counts as refused. */
+const UNSEEN = 1500;
+
 /** What whoever is to decide has in mind: cards picked out of the hand, a target, and what is still to be sent. */
 export class Plan {
   readonly scene: OpaleScene;
@@ -18,6 +21,8 @@ export class Plan {
   #queue: OpaleAct[] = [];
   #sending = false;
   #due = false;
+  /** Whether something was sent whose outcome is not seen yet: nothing can be confirmed meanwhile. */
+  sent = $state(false);
 
   constructor(scene: OpaleScene) {
     this.scene = scene;
@@ -61,6 +66,7 @@ export class Plan {
   }
 
   get ready(): boolean {
+    if (this.sent) return false;
     const { phase } = this.scene.view;
     if (phase === "lay_aside" || phase === "discard") {
       const [least, most] = this.bounds;
@@ -179,10 +185,12 @@ export class Plan {
       this.#queue = [];
       return;
     }
-    this.#sending = true;
+    const { view } = this.scene;
+    this.#sending = this.sent = true;
     await this.scene.play(legal);
     this.#sending = false;
     if (this.#due) void this.#next();
+    else setTimeout(() => this.scene.view === view && (this.sent = false), UNSEEN);
   }
 
   /** Where the usual answer is plain, it is chosen beforehand: to draw from the deck, to use no shell, to play nothing. */
@@ -218,6 +226,7 @@ export class Plan {
     this.chosen = this.chosen.filter((id) => hand.some((piece) => piece.id === id));
     this.sealing = false;
     this.prospects = {};
+    this.sent = false;
     if (!scene.mine) return;
     if (this.#queue.length > 0) return void this.#next();
     this.target = null;

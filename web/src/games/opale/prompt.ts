@@ -35,7 +35,7 @@ function playing(plan: Plan, act: OpaleAct | undefined, hand: readonly Piece[]):
     const type = act.play[0]!.type;
     const play = t(`opale-play-${word(type)}`, { count: act.play.length });
     const asks = Object.keys(plan.targets).length > 0;
-    return { title: asks ? whom(type) : play, detail: consequences(plan, plan.outlook), act: play };
+    return { title: asks ? whom(type) : play, detail: consequences(plan, plan.outlook), act: asks ? t("opale-act-play") : play };
   }
   if (act && "shell" in act) {
     const shell = t(`opale-shell-${word(act.shell)}`);
@@ -54,7 +54,7 @@ function counted(plan: Plan, key: string): Words {
   const count = plan.chosen.length;
   return {
     title: t(`opale-${key}`, { count: most }),
-    detail: count > 0 ? t("opale-chosen", { count, least, most }) : t(`opale-${key}-detail`),
+    detail: count > 0 ? t("opale-chosen", { count, most }) : t(`opale-${key}-detail`),
     act: t(key === "lay-aside" ? "opale-act-lay-aside" : "opale-act-discard", { count: Math.max(count, least) }),
   };
 }
@@ -91,14 +91,15 @@ export function consequences(plan: Plan, preview: OpalePreview | null): string {
   const { view, seat } = plan.scene;
   const said: string[] = [];
   const count = preview.captures.reduce((total, capture) => total + capture.cards.length, 0);
-  if (count > 0) said.push(t("opale-takes", { count, points: preview.points }));
-  else if (plan.target && areaOf(view, plan.target).size === 0) said.push(t("opale-takes-nothing"));
-  if (preview.azura) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
+  const told = Object.keys(plan.targets).length > 0; // the choices say what each target brings
+  if (count > 0 && !told) said.push(t("opale-takes", { count, points: preview.points }));
+  else if (count === 0 && plan.target && areaOf(view, plan.target).size === 0) said.push(t("opale-takes-nothing"));
+  if (preview.azura && !told) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
   if (preview.blind_card && seat !== null) said.push(t("opale-takes-blind", { who: plan.scene.name(1 - seat) }));
   if (preview.city_stack !== null) said.push(t("opale-city-stack", { number: preview.city_stack, last: LAST_CITY }));
   if (preview.ends) said.push(t(preview.over ? "opale-ends" : "opale-ends-soon"));
   if (preview.then === "take") said.push(t("opale-choose-target"));
-  else if (said.length === 0 && preview.captures.length === 0) said.push(t(waits(plan) ? "opale-waits" : "opale-no-effect"));
+  else if (said.length === 0 && count === 0) said.push(t(waits(plan) ? "opale-waits" : "opale-no-effect"));
   if (preview.draws > 0 && !preview.over) said.push(t("opale-then-draw", { count: preview.draws }));
   return said.join(" ");
 }

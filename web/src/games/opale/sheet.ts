@@ -7,7 +7,8 @@ export interface Part {
 
 export interface Sheet {
   rows: { type: Type; seats: [Part, Part] }[];
-  totals: [number, number];
+  /** The points; null where a game given up keeps them hidden. */
+  totals: [number | null, number | null];
   /** Whether the points are equal and Azura decided. */
   tie: boolean;
 }
@@ -22,6 +23,6 @@ export function sheetOf(view: OpaleView): Sheet {
     type,
     seats: [part(0, type), part(1, type)] as [Part, Part],
   }));
-  const totals: [number, number] = [view.seats[0].score ?? 0, view.seats[1].score ?? 0];
-  return { rows, totals, tie: totals[0] === totals[1] && view.azura !== null };
+  const totals: Sheet["totals"] = [view.seats[0].score ?? null, view.seats[1].score ?? null];
+  return { rows, totals, tie: view.over && totals[0] === totals[1] && view.azura !== null };
 }
