@@ -27,8 +27,7 @@ orion-duel-turn-over = Turn over
 
 # What to do
 orion-duel-act-lay = Lay tile
-orion-duel-act-galaxy = Lay galaxy
-orion-duel-act-hole = Lay black hole
+orion-duel-act-token = Lay token
 orion-duel-act-begin = Begin so
 orion-duel-ask-tile = Take a tile from your tray.
 orion-duel-ask-tile-detail = By click, drag or the keys 1 to 6.

@@ -32,8 +32,7 @@ orion-duel-turn-over = Перевернуть
 
 # Что делать
 orion-duel-act-lay = Положить плитку
-orion-duel-act-galaxy = Положить галактику
-orion-duel-act-hole = Положить чёрную дыру
+orion-duel-act-token = Положить жетон
 orion-duel-act-begin = Начать так
 orion-duel-ask-tile = Возьмите плитку из своего запаса.
 orion-duel-ask-tile-detail = Щёлкните, перетащите или нажмите клавишу от 1 до 6.

@@ -32,8 +32,7 @@ orion-duel-turn-over = Перевернути
 
 # Що робити
 orion-duel-act-lay = Покласти плитку
-orion-duel-act-galaxy = Покласти галактику
-orion-duel-act-hole = Покласти чорну діру
+orion-duel-act-token = Покласти жетон
 orion-duel-act-begin = Почати так
 orion-duel-ask-tile = Візьміть плитку зі свого запасу.
 orion-duel-ask-tile-detail = Клацніть, перетягніть або натисніть клавішу від 1 до 6.

@@ -52,8 +52,9 @@ export function prompt(scene: OrionScene, hand: Hand): Said {
   const { phase, tokens_left: left } = scene.view;
   if (phase === "galaxies" || phase === "holes") {
     const token = phase === "galaxies" ? "galaxy" : "hole";
-    return { title: t(`orion-duel-ask-${token}`), detail: t(`orion-duel-ask-${token}-detail`, { left: left[phase] }), act: t(`orion-duel-act-${token}`) };
+    return { title: t(`orion-duel-ask-${token}`), detail: t(`orion-duel-ask-${token}-detail`, { left: left[phase] }), act: t("orion-duel-act-token") };
   }
+  if (phase === "over") return { title: t(`orion-duel-outcome-${scene.view.outcome ?? "none"}`) };
   if (phase === "first_player") return { title: t("orion-duel-ask-begin"), detail: t("orion-duel-ask-begin-detail"), act: t("orion-duel-act-begin") };
   const act = t("orion-duel-act-lay");
   if (!hand.kind) return { title: t("orion-duel-ask-tile"), detail: byHand("orion-duel-ask-tile-detail"), act };
