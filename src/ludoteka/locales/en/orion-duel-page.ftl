@@ -1,5 +1,5 @@
 # On the page
-orion-duel-brief = { $colour }, conditions met: { $met }
+orion-duel-brief = Conditions: { $met }
 orion-duel-where = Move { $move } of { $of }
 orion-duel-where-set-up = Setting up
 orion-duel-you = You
@@ -27,13 +27,14 @@ orion-duel-turn-over = Turn over
 
 # What to do
 orion-duel-act-lay = Lay tile
-orion-duel-act-galaxy = Lay galaxy
-orion-duel-act-hole = Lay black hole
+orion-duel-act-token = Lay token
 orion-duel-act-begin = Begin so
 orion-duel-ask-tile = Take a tile from your tray.
 orion-duel-ask-tile-detail = By click, drag or the keys 1 to 6.
+orion-duel-ask-tile-detail-touch = Tap it, or drag it onto the board.
 orion-duel-ask-place = Find a place for the { $tile }.
 orion-duel-ask-place-detail = R, Q, the wheel or a tap turn it, F turns it over.
+orion-duel-ask-place-detail-touch = Drag it to its place; a tap on it turns it.
 orion-duel-ask-galaxy = Lay a galaxy.
 orion-duel-ask-galaxy-detail = { $left ->
     [one] This is the last one.

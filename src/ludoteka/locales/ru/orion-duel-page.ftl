@@ -1,5 +1,5 @@
 # На странице
-orion-duel-brief = { $colour }, выполнено условий: { $met }
+orion-duel-brief = Условий: { $met }
 orion-duel-where = Ход { $move } из { $of }
 orion-duel-where-set-up = Подготовка
 orion-duel-you = Вы
@@ -32,13 +32,14 @@ orion-duel-turn-over = Перевернуть
 
 # Что делать
 orion-duel-act-lay = Положить плитку
-orion-duel-act-galaxy = Положить галактику
-orion-duel-act-hole = Положить чёрную дыру
+orion-duel-act-token = Положить жетон
 orion-duel-act-begin = Начать так
 orion-duel-ask-tile = Возьмите плитку из своего запаса.
 orion-duel-ask-tile-detail = Щёлкните, перетащите или нажмите клавишу от 1 до 6.
+orion-duel-ask-tile-detail-touch = Коснитесь её или перетащите на поле.
 orion-duel-ask-place = Найдите место для плитки «{ $tile }».
 orion-duel-ask-place-detail = R, Q, колёсико или касание поворачивают, F переворачивает.
+orion-duel-ask-place-detail-touch = Перетащите её на место; касание поворачивает.
 orion-duel-ask-galaxy = Положите галактику.
 orion-duel-ask-galaxy-detail = { $left ->
     [one] Осталась { $left }; между двумя галактиками — не меньше 2 свободных клеток.

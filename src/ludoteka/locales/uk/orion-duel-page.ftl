@@ -1,5 +1,5 @@
 # На сторінці
-orion-duel-brief = { $colour }, виконано умов: { $met }
+orion-duel-brief = Умов: { $met }
 orion-duel-where = Хід { $move } із { $of }
 orion-duel-where-set-up = Підготовка
 orion-duel-you = Ви
@@ -32,13 +32,14 @@ orion-duel-turn-over = Перевернути
 
 # Що робити
 orion-duel-act-lay = Покласти плитку
-orion-duel-act-galaxy = Покласти галактику
-orion-duel-act-hole = Покласти чорну діру
+orion-duel-act-token = Покласти жетон
 orion-duel-act-begin = Почати так
 orion-duel-ask-tile = Візьміть плитку зі свого запасу.
 orion-duel-ask-tile-detail = Клацніть, перетягніть або натисніть клавішу від 1 до 6.
+orion-duel-ask-tile-detail-touch = Торкніться її або перетягніть на поле.
 orion-duel-ask-place = Знайдіть місце для плитки «{ $tile }».
 orion-duel-ask-place-detail = R, Q, коліщатко чи дотик повертають, F перевертає.
+orion-duel-ask-place-detail-touch = Перетягніть її на місце; дотик до неї повертає.
 orion-duel-ask-galaxy = Покладіть галактику.
 orion-duel-ask-galaxy-detail = { $left ->
     [one] Лишилась { $left }; між двома галактиками — щонайменше 2 вільні території.

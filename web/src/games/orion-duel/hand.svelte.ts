@@ -28,6 +28,7 @@ export class Hand {
   locate: (x: number, y: number) => Hex | null = () => null;
 
   private timer = 0;
+  private position = "";
 
   constructor(private readonly scene: OrionScene) {}
 
@@ -104,15 +105,21 @@ export class Hand {
   /** Put everything back. */
   back(): void {
     this.kind = null;
-    this.forget();
+    this.at = null;
+    this.doubts = [];
     this.scene.pick(null);
   }
 
-  /** The board changed: what was put down no longer lies there, nor is held what is used up. */
-  forget(): void {
+  /** The table told something: if the board is another one, what was put down is gone, else it is chosen still. */
+  refresh(): void {
+    const { phase, laid, tokens_left: left } = this.scene.view;
+    const position = `${this.scene.seat} ${phase} ${laid} ${left.galaxies} ${left.holes}`;
+    const moved = position !== this.position;
+    this.position = position;
+    if (!moved) return this.at && this.scene.mine && !this.scene.draft ? this.settle() : undefined;
+    if (this.at || (this.kind && !this.scene.view.seats[nearSeat(this.scene)].tray[this.kind])) this.kind = null;
     this.at = null;
     this.doubts = [];
-    if (this.kind && !this.scene.view.seats[nearSeat(this.scene)].tray[this.kind]) this.kind = null;
   }
 
   /** Point at a cell. */

@@ -7,7 +7,6 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import { keyOf } from "./geometry";
 import { cellsTold } from "./memory";
-import { colourKey } from "./sentences";
 import type { Colour, OrionScene } from "./view";
 
 const page: GamePage = {
@@ -16,7 +15,7 @@ const page: GamePage = {
   Stakes: Holding,
   Race,
   Score,
-  brief: (scene: OrionScene, seat) => t("orion-duel-brief", { colour: t(colourKey(seat as Colour)), met: scene.view.seats[seat as Colour].conditions.total }),
+  brief: (scene: OrionScene, seat) => t("orion-duel-brief", { met: scene.view.seats[seat as Colour].conditions.total }),
   where: (scene: OrionScene) => {
     const { phase, laid, tiles, seats } = scene.view;
     if (phase !== "tiles" && phase !== "over") return t("orion-duel-where-set-up");

@@ -36,6 +36,11 @@ export function pairsTold(scene: OrionScene, seat: Colour): string {
     .join("\n");
 }
 
+/** Fingers have no keys and no wheel. */
+function byHand(key: string): string {
+  return t(window.matchMedia?.("(pointer: coarse)").matches ? `${key}-touch` : key);
+}
+
 export interface Said {
   title: string;
   detail?: string;
@@ -47,12 +52,13 @@ export function prompt(scene: OrionScene, hand: Hand): Said {
   const { phase, tokens_left: left } = scene.view;
   if (phase === "galaxies" || phase === "holes") {
     const token = phase === "galaxies" ? "galaxy" : "hole";
-    return { title: t(`orion-duel-ask-${token}`), detail: t(`orion-duel-ask-${token}-detail`, { left: left[phase] }), act: t(`orion-duel-act-${token}`) };
+    return { title: t(`orion-duel-ask-${token}`), detail: t(`orion-duel-ask-${token}-detail`, { left: left[phase] }), act: t("orion-duel-act-token") };
   }
+  if (phase === "over") return { title: t(`orion-duel-outcome-${scene.view.outcome ?? "none"}`) };
   if (phase === "first_player") return { title: t("orion-duel-ask-begin"), detail: t("orion-duel-ask-begin-detail"), act: t("orion-duel-act-begin") };
   const act = t("orion-duel-act-lay");
-  if (!hand.kind) return { title: t("orion-duel-ask-tile"), detail: t("orion-duel-ask-tile-detail"), act };
-  if (!hand.at) return { title: t("orion-duel-ask-place", { tile: t(tileKey(hand.kind)) }), detail: t("orion-duel-ask-place-detail"), act };
+  if (!hand.kind) return { title: t("orion-duel-ask-tile"), detail: byHand("orion-duel-ask-tile-detail"), act };
+  if (!hand.at) return { title: t("orion-duel-ask-place", { tile: t(tileKey(hand.kind)) }), detail: byHand("orion-duel-ask-place-detail"), act };
   const preview = isTilePreview(scene.preview) ? scene.preview : null;
   return preview ? { ...consequence(scene, preview), act } : { title: t("orion-duel-fits"), act };
 }
