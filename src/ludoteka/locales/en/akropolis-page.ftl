@@ -75,6 +75,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [one] , { $short } stone short.
    *[other] , { $short } stones short.
 }
+akropolis-lot-free = Free
 akropolis-lot-taken = In hand
 akropolis-short = { $count } short
 akropolis-stacks = Stacks
@@ -114,6 +115,7 @@ akropolis-words-hex = at { $cell } on level { $level }
 
 # The own turn
 akropolis-do-take-title = Take a tile
+akropolis-do-take-this = Take this tile?
 akropolis-do-take-detail = { $stones ->
     [0] You have no stones: only the first tile is free.
     [one] You have { $stones } stone; each tile before yours costs one.
@@ -135,6 +137,7 @@ akropolis-do-build-detail = { $paid ->
     [one] ; a covered quarry brings { $won }.
    *[other] ; covered quarries bring { $won }.
 }
+akropolis-act-take = Take this tile
 akropolis-act-build = Build here
 akropolis-act-build-points = { $way ->
     [down] Build here: −{ $points }

@@ -89,6 +89,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [many] , не хватает { $short } камней.
    *[other] , не хватает { $short } камня.
 }
+akropolis-lot-free = Бесплатно
 akropolis-lot-taken = В руке
 akropolis-short = не хватает { $count }
 akropolis-stacks = Стопки
@@ -138,6 +139,7 @@ akropolis-words-hex = на { $cell }, уровень { $level }
 
 # Ваш ход
 akropolis-do-take-title = Возьмите плитку
+akropolis-do-take-this = Взять эту плитку?
 akropolis-do-take-detail = { $stones ->
     [0] Камней нет: бесплатна только первая плитка.
     [one] У вас { $stones } камень; каждая плитка перед вашей стоит один.
@@ -165,6 +167,7 @@ akropolis-do-build-detail = { $paid ->
     [many] ; закрытые карьеры дадут { $won } камней.
    *[other] ; закрытые карьеры дадут { $won } камня.
 }
+akropolis-act-take = Взять плитку
 akropolis-act-build = Построить
 akropolis-act-build-points = { $way ->
     [down] Построить: −{ $points }

@@ -89,6 +89,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [many] , бракує { $short } каменів.
    *[other] , бракує { $short } каменя.
 }
+akropolis-lot-free = Безплатно
 akropolis-lot-taken = У руці
 akropolis-short = бракує { $count }
 akropolis-stacks = Стоси
@@ -138,6 +139,7 @@ akropolis-words-hex = на { $cell }, рівень { $level }
 
 # Ваш хід
 akropolis-do-take-title = Візьміть плитку
+akropolis-do-take-this = Узяти цю плитку?
 akropolis-do-take-detail = { $stones ->
     [0] Каменів немає: безплатна лише перша плитка.
     [one] У вас { $stones } камінь; кожна плитка перед вашою коштує один.
@@ -165,6 +167,7 @@ akropolis-do-build-detail = { $paid ->
     [many] ; закриті кар’єри дадуть { $won } каменів.
    *[other] ; закриті кар’єри дадуть { $won } каменя.
 }
+akropolis-act-take = Узяти плитку
 akropolis-act-build = Збудувати
 akropolis-act-build-points = { $way ->
     [down] Збудувати: −{ $points }
