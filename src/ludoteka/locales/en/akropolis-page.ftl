@@ -1,12 +1,5 @@
 # Where the game stands
 akropolis-where = Round { $round } of { $rounds }
-akropolis-brief = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · { $stones ->
-    [one] { $stones } stone
-   *[other] { $stones } stones
-}
 akropolis-points-word = { $count ->
     [one] point
    *[other] points
@@ -36,10 +29,10 @@ akropolis-stones = Stones
 akropolis-stones-about = You pay with them for tiles that are not the first of the row. Each quarry that you cover brings one. At the end each is worth a point.
 akropolis-total = Total
 akropolis-total-now = { $count ->
-    [one] point, stones included
-   *[other] points, stones included
+    [one] point with stones
+   *[other] points with stones
 }
-akropolis-total-after = points after this tile, with stones
+akropolis-total-after = after this tile
 akropolis-own-score = Your score
 akropolis-no-star = No star of this colour yet: worth nothing.
 
@@ -178,7 +171,7 @@ akropolis-key-turn = turn
 akropolis-key-build = build
 akropolis-key-cancel = put back
 akropolis-key-look = Drag to move, wheel to zoom
-akropolis-legend-district = its value
+akropolis-legend-district = worth its level
 akropolis-legend-other = level only
 
 # Variants
