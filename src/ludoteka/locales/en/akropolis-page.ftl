@@ -1,12 +1,5 @@
 # Where the game stands
 akropolis-where = Round { $round } of { $rounds }
-akropolis-brief = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · { $stones ->
-    [one] { $stones } stone
-   *[other] { $stones } stones
-}
 akropolis-points-word = { $count ->
     [one] point
    *[other] points
@@ -36,10 +29,10 @@ akropolis-stones = Stones
 akropolis-stones-about = You pay with them for tiles that are not the first of the row. Each quarry that you cover brings one. At the end each is worth a point.
 akropolis-total = Total
 akropolis-total-now = { $count ->
-    [one] point, stones included
-   *[other] points, stones included
+    [one] point with stones
+   *[other] points with stones
 }
-akropolis-total-after = points after this tile, with stones
+akropolis-total-after = after this tile
 akropolis-own-score = Your score
 akropolis-no-star = No star of this colour yet: worth nothing.
 
@@ -75,6 +68,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [one] , { $short } stone short.
    *[other] , { $short } stones short.
 }
+akropolis-lot-free = Free
 akropolis-lot-taken = In hand
 akropolis-short = { $count } short
 akropolis-stacks = Stacks
@@ -114,6 +108,7 @@ akropolis-words-hex = at { $cell } on level { $level }
 
 # The own turn
 akropolis-do-take-title = Take a tile
+akropolis-do-take-this = Take this tile?
 akropolis-do-take-detail = { $stones ->
     [0] You have no stones: only the first tile is free.
     [one] You have { $stones } stone; each tile before yours costs one.
@@ -135,6 +130,7 @@ akropolis-do-build-detail = { $paid ->
     [one] ; a covered quarry brings { $won }.
    *[other] ; covered quarries bring { $won }.
 }
+akropolis-act-take = Take this tile
 akropolis-act-build = Build here
 akropolis-act-build-points = { $way ->
     [down] Build here: −{ $points }
@@ -175,7 +171,7 @@ akropolis-key-turn = turn
 akropolis-key-build = build
 akropolis-key-cancel = put back
 akropolis-key-look = Drag to move, wheel to zoom
-akropolis-legend-district = its value
+akropolis-legend-district = worth its level
 akropolis-legend-other = level only
 
 # Variants

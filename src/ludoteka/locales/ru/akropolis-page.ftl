@@ -1,16 +1,5 @@
 # Ход игры
 akropolis-where = Раунд { $round } из { $rounds }
-akropolis-brief = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} · { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-    [many] { $stones } камней
-   *[other] { $stones } камня
-}
 akropolis-points-word = { $count ->
     [one] очко
     [few] очка
@@ -46,12 +35,12 @@ akropolis-stones = Камни
 akropolis-stones-about = Ими платят за плитки, которые не первые в ряду. Каждый закрытый карьер даёт один камень. В конце каждый стоит очко.
 akropolis-total = Всего
 akropolis-total-now = { $count ->
-    [one] очко вместе с камнями
-    [few] очка вместе с камнями
-    [many] очков вместе с камнями
-   *[other] очка вместе с камнями
+    [one] очко с камнями
+    [few] очка с камнями
+    [many] очков с камнями
+   *[other] очка с камнями
 }
-akropolis-total-after = очки после этой плитки, вместе с камнями
+akropolis-total-after = после этой плитки
 akropolis-own-score = Ваш счёт
 akropolis-no-star = Звезды этого цвета ещё нет: ничего не стоит.
 
@@ -89,6 +78,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [many] , не хватает { $short } камней.
    *[other] , не хватает { $short } камня.
 }
+akropolis-lot-free = Бесплатно
 akropolis-lot-taken = В руке
 akropolis-short = не хватает { $count }
 akropolis-stacks = Стопки
@@ -138,6 +128,7 @@ akropolis-words-hex = на { $cell }, уровень { $level }
 
 # Ваш ход
 akropolis-do-take-title = Возьмите плитку
+akropolis-do-take-this = Взять эту плитку?
 akropolis-do-take-detail = { $stones ->
     [0] Камней нет: бесплатна только первая плитка.
     [one] У вас { $stones } камень; каждая плитка перед вашей стоит один.
@@ -165,6 +156,7 @@ akropolis-do-build-detail = { $paid ->
     [many] ; закрытые карьеры дадут { $won } камней.
    *[other] ; закрытые карьеры дадут { $won } камня.
 }
+akropolis-act-take = Взять плитку
 akropolis-act-build = Построить
 akropolis-act-build-points = { $way ->
     [down] Построить: −{ $points }
@@ -211,7 +203,7 @@ akropolis-key-turn = повернуть
 akropolis-key-build = построить
 akropolis-key-cancel = вернуть на место
 akropolis-key-look = Тяните, чтобы двигать; колёсико увеличивает
-akropolis-legend-district = стоимость
+akropolis-legend-district = стоит уровень
 akropolis-legend-other = только уровень
 
 # Варианты

@@ -1,16 +1,5 @@
 # Стан гри
 akropolis-where = Раунд { $round } з { $rounds }
-akropolis-brief = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-} · { $stones ->
-    [one] { $stones } камінь
-    [few] { $stones } камені
-    [many] { $stones } каменів
-   *[other] { $stones } каменя
-}
 akropolis-points-word = { $count ->
     [one] очко
     [few] очки
@@ -46,12 +35,12 @@ akropolis-stones = Камені
 akropolis-stones-about = Ними платять за плитки, які не перші в ряду. Кожен закритий кар’єр дає один камінь. Наприкінці кожен вартий очка.
 akropolis-total = Разом
 akropolis-total-now = { $count ->
-    [one] очко, разом із каменями
-    [few] очки, разом із каменями
-    [many] очок, разом із каменями
-   *[other] очка, разом із каменями
+    [one] очко разом із каменями
+    [few] очки разом із каменями
+    [many] очок разом із каменями
+   *[other] очка разом із каменями
 }
-akropolis-total-after = очки після цієї плитки, разом із каменями
+akropolis-total-after = після цієї плитки
 akropolis-own-score = Ваш рахунок
 akropolis-no-star = Зірки цього кольору ще немає: нічого не варте.
 
@@ -89,6 +78,7 @@ akropolis-lot = { $tile }. { $price }{ $short ->
     [many] , бракує { $short } каменів.
    *[other] , бракує { $short } каменя.
 }
+akropolis-lot-free = Безплатно
 akropolis-lot-taken = У руці
 akropolis-short = бракує { $count }
 akropolis-stacks = Стоси
@@ -138,6 +128,7 @@ akropolis-words-hex = на { $cell }, рівень { $level }
 
 # Ваш хід
 akropolis-do-take-title = Візьміть плитку
+akropolis-do-take-this = Узяти цю плитку?
 akropolis-do-take-detail = { $stones ->
     [0] Каменів немає: безплатна лише перша плитка.
     [one] У вас { $stones } камінь; кожна плитка перед вашою коштує один.
@@ -165,6 +156,7 @@ akropolis-do-build-detail = { $paid ->
     [many] ; закриті кар’єри дадуть { $won } каменів.
    *[other] ; закриті кар’єри дадуть { $won } каменя.
 }
+akropolis-act-take = Узяти плитку
 akropolis-act-build = Збудувати
 akropolis-act-build-points = { $way ->
     [down] Збудувати: −{ $points }
@@ -211,7 +203,7 @@ akropolis-key-turn = повернути
 akropolis-key-build = збудувати
 akropolis-key-cancel = повернути на місце
 akropolis-key-look = Тягніть, щоб рухати; коліщатко збільшує
-akropolis-legend-district = вартість
+akropolis-legend-district = вартий рівня
 akropolis-legend-other = лише рівень
 
 # Варіанти

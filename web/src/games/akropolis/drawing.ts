@@ -213,8 +213,8 @@ export interface Box {
   h: number;
 }
 
-/** What a city takes up, with some cells of room around it. */
-export function bounds(hexes: readonly Hex[], room: number): Box {
+/** What a city takes up, with some cells of room around it; not less than `least` cells across. */
+export function bounds(hexes: readonly Hex[], room: number, least = 0): Box {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [q, r, , level] of hexes) {
     const middle = ground(q, r);
@@ -223,7 +223,8 @@ export function bounds(hexes: readonly Hex[], room: number): Box {
     top = Math.min(top, middle.y - DEEP - level * LIFT);
     bottom = Math.max(bottom, middle.y + DEEP);
   }
-  const [dx, dy] = [room * WIDE * 1.5, room * DEEP * 2];
+  const dx = Math.max(room * WIDE * 1.5, (least * WIDE * 1.5 - (right - left)) / 2);
+  const dy = Math.max(room * DEEP * 2, (least * DEEP * 2 - (bottom - top)) / 2);
   return { x: left - dx, y: top - dy, w: right - left + 2 * dx, h: bottom - top + 2 * dy };
 }
 

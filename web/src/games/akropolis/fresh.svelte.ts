@@ -3,6 +3,7 @@ import type { Entry } from "../../protocol";
 import type { Scene } from "../../table/scene";
 import { isPhrase, type Phrase } from "../../words/phrase";
 import { pieces } from "./pieces";
+import { toldOf } from "./told";
 import type { City, Preview, View } from "./view";
 
 /** Which tile was laid last in each city, and where something was laid last: from the difference of two views. */
@@ -16,7 +17,7 @@ export class Fresh {
     $effect.pre(() => {
       const now = scene();
       const view = now.view;
-      untrack(() => this.#see(view, (now as { log?: Entry[] }).log ?? []));
+      untrack(() => this.#see(view, toldOf(now)));
     });
   }
 

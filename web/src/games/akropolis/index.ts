@@ -17,7 +17,10 @@ const page: GamePage = {
   rules: ["goal", "site", "ground", "upper", "score", "end", "variants", "solo"],
   brief(scene: Scene<View, Preview>, seat: number): string {
     const city = scene.view.seats[seat];
-    return city ? t("akropolis-brief", { points: city.score.total, stones: city.stones }) : "";
+    if (!city) return "";
+    const points = t("akropolis-table-points", { count: city.score.total });
+    // Three and more share the width of a phone.
+    return scene.view.seats.length > 2 ? points : `${points} · ${t("akropolis-table-stones", { count: city.stones })}`;
   },
   where(scene: Scene<View, Preview>): string {
     return t("akropolis-where", { round: scene.view.round, rounds: scene.view.rounds });

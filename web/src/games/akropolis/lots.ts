@@ -1,4 +1,6 @@
-import type { Offer, Tile, View } from "./view";
+import type { Entry } from "../../protocol";
+import { isPhrase } from "../../words/phrase";
+import type { Tile, View } from "./view";
 
 /** A tile of the construction site as it is shown: the one in hand keeps its place until it is laid. */
 export interface Lot {
@@ -8,13 +10,22 @@ export interface Lot {
   taken: boolean;
 }
 
-/** The row as it was when the turn began. `before`: the site before a tile was taken, if this page has seen it. */
-export function lotsOf(view: View, before: readonly Offer[] | null): Lot[] {
+/** The row as it was when the turn began. `paid`: what the log says was paid for the tile in hand, null if it does not. */
+export function lotsOf(view: View, paid: number | null): Lot[] {
   const open: Lot[] = view.site.map((offer) => ({ tile: offer, cost: offer.cost, taken: false }));
-  const taken = view.taken;
-  if (!taken) return open;
-  const slot = before ? before.findIndex((offer) => offer.tile === taken.tile) : -1;
-  if (slot < 0) return [{ tile: taken, cost: null, taken: true }, ...open];
-  open.splice(slot, 0, { tile: taken, cost: slot, taken: true });
-  return open.map((lot, cost) => ({ ...lot, cost }));
+  if (!view.taken) return open;
+  const lot = { tile: view.taken, cost: paid, taken: true };
+  if (paid === null || paid > open.length) return [{ ...lot, cost: null }, ...open];
+  open.splice(paid, 0, lot);
+  return open.map((each, cost) => ({ ...each, cost }));
+}
+
+/** What was paid for the tile taken last: as many stones as there were tiles before it. */
+export function paidLast(log: readonly Entry[]): number | null {
+  for (const entry of [...log].reverse()) {
+    for (const phrase of [...(entry.phrases ?? [])].reverse()) {
+      if (isPhrase(phrase) && phrase.key === "akropolis-log-take") return Number(phrase.args?.cost ?? 0);
+    }
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-/** Where a note beside a piece fits: to its right, its left, below or above, else where it hides least. */
+/** A place on the board, in pixels. */
 export interface Rect {
   x: number;
   y: number;
@@ -8,25 +8,47 @@ export interface Rect {
 
 const GAP = 10;
 const EDGE = 8;
+/** Hiding the piece itself, a button or another note is this much worse than hiding a column of the city. */
+const WORSE = 8;
 
-/** Return the top left corner of a note of some size beside `piece`, inside `board` and off the `taken` places. */
-export function spot(piece: Rect, size: { w: number; h: number }, board: { w: number; h: number }, taken: readonly Rect[] = []): { x: number; y: number } {
-  const middle = { x: piece.x + piece.w / 2 - size.w / 2, y: piece.y + piece.h / 2 - size.h / 2 };
+/**
+ * Return the top left corner of a note beside a piece, inside the board: where it hides least.
+ * Of equally good places, to the right of the piece, then left, below, above, then at its corners.
+ */
+export function spot(piece: Rect, note: Size, board: Size, taken: readonly Rect[] = [], columns: readonly Rect[] = []): { x: number; y: number } {
+  const [left, right] = [piece.x - note.w - GAP, piece.x + piece.w + GAP];
+  const [above, below] = [piece.y - note.h - GAP, piece.y + piece.h + GAP];
+  const middle = { x: piece.x + piece.w / 2 - note.w / 2, y: piece.y + piece.h / 2 - note.h / 2 };
   const tries = [
-    { x: piece.x + piece.w + GAP, y: middle.y },
-    { x: piece.x - size.w - GAP, y: middle.y },
-    { x: middle.x, y: piece.y + piece.h + GAP },
-    { x: middle.x, y: piece.y - size.h - GAP },
-  ].map(({ x, y }) => ({
-    x: Math.max(EDGE, Math.min(board.w - size.w - EDGE, x)),
-    y: Math.max(EDGE, Math.min(board.h - size.h - EDGE, y)),
-  }));
+    { x: right, y: middle.y },
+    { x: left, y: middle.y },
+    { x: middle.x, y: below },
+    { x: middle.x, y: above },
+    { x: right, y: below },
+    { x: left, y: below },
+    { x: right, y: above },
+    { x: left, y: above },
+  ].map(({ x, y }) => ({ x: within(x, board.w - note.w), y: within(y, board.h - note.h) }));
   let [best, least] = [tries[0]!, Infinity];
   for (const at of tries) {
-    const hidden = [piece, ...taken].reduce((sum, other) => sum + overlap({ ...at, ...size }, other), 0);
+    const here = { ...at, ...note };
+    const hidden = WORSE * sum([piece, ...taken], here) + sum(columns, here);
     if (hidden < least) [best, least] = [at, hidden];
   }
   return best;
+}
+
+interface Size {
+  w: number;
+  h: number;
+}
+
+function within(value: number, most: number): number {
+  return Math.max(EDGE, Math.min(most - EDGE, value));
+}
+
+function sum(others: readonly Rect[], here: Rect): number {
+  return others.reduce((total, other) => total + overlap(here, other), 0);
 }
 
 function overlap(a: Rect, b: Rect): number {
