@@ -23,7 +23,7 @@ export const GAP = 7;
 /** Below the cards: the walk's line and the marks. */
 export const FOOT = 62;
 const LEAST = 56;
-const MOST = 112;
+const MOST = 128;
 const PADDING = 44;
 
 function total(row: Row, card: number, hit: number, now: number): number {
@@ -34,7 +34,7 @@ function total(row: Row, card: number, hit: number, now: number): number {
 /** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
 export function sizes(row: Row): Sizes {
   if (row.phone) return { card: 92, hit: 92, now: 116, long: total(row, 92, 92, 116) + 32 > row.width };
-  const high = Math.max(88, Math.min(148, (row.height - FOOT - 210) / 1.4));
+  const high = Math.max(88, Math.min(156, (row.height - FOOT - 210) / 1.4));
   for (let card = Math.min(MOST, high); card >= LEAST; card -= 2) {
     const hit = Math.min(high, Math.max(card, Math.min(96, card * 1.5)));
     const now = Math.min(high, Math.max(hit, card * 2));
@@ -81,4 +81,22 @@ export function notes(anchors: Anchor[], acting: Anchor | null, size: Sizes, hal
 
 function clampPair(middle: number, hall: number, width: number): number {
   return Math.max(width + 14, Math.min(hall - width - 14, middle));
+}
+
+export interface HandSizes {
+  card: number;
+  /** From the left edge of one card to that of the next: less than a card where they overlap. */
+  step: number;
+  aside: number;
+}
+
+/** Return how large the cards in hand and those set aside are. */
+export function sizesOfHand(count: number, width: number, pageWidth: number, pageHeight: number): HandSizes {
+  const phone = pageWidth <= 720;
+  const aside = phone ? 40 : count >= 6 || width < 640 ? 50 : count >= 4 ? 66 : 84;
+  const room = phone ? width : width - 3 * aside - 56;
+  const most = phone ? 76 : pageHeight <= 850 ? 100 : 140;
+  const card = Math.min(most, phone ? most : room / (0.92 * Math.max(0, count - 1) + 1));
+  const step = count > 1 ? Math.min(card + 12, (room - card) / (count - 1)) : card;
+  return { card: Math.round(card), step: Math.floor(step), aside };
 }

@@ -66,7 +66,7 @@ export function lines(preview: Preview, view: View, me: number, subject?: string
     else if (event.event === "kept") say("stay", "good", "kept");
     else if (event.event === "exchanged") say("next", "plain", "exchanged");
     else if (event.event === "turned_down") say("stay", "plain", "turned-down");
-    else if (event.event === "marked" && piece !== subject) say("seal", "plain", "marked", { piece: named(piece) });
+    else if (event.event === "marked") say("seal", "plain", piece === subject ? "marked-this" : "marked", { piece: named(piece) });
     else if (event.event === "verdict_returned") say("seal", "plain", "verdict-returned");
     else if (event.event === "uncovered") say("next", "plain", "uncovered", { piece: named(piece) });
     else if (event.event === "acts" && piece !== view.acting) say("next", "plain", "acts", { piece: named(piece, card), who: { seat } });
@@ -104,7 +104,9 @@ function unknown(preview: Preview, view: View, me: number): Line[] {
   return found;
 }
 
-/** How much a seat gains for sure, as a phrase: "+3", or "+3 or more" where a hidden card decides. */
-export function gain(preview: Preview, me: number): Phrase {
-  return will(preview.complete ? "gain" : "gain-at-least", { number: preview.influence[me] ?? 0 });
+/** How much a seat gains for sure, as a phrase: "+3", or "+3 or more" where a hidden card decides; null: nothing. */
+export function gain(preview: Preview, me: number): Phrase | null {
+  const number = preview.influence[me] ?? 0;
+  if (!number && preview.complete) return null;
+  return will(preview.complete ? "gain" : "gain-at-least", { number });
 }
