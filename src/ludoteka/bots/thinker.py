@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import secrets
+import time
 
 from ludoteka.bots.uniform import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.analysis import Analysis, Budget, Cancel, Tell, analyse
-from ludoteka.search.kernels import search_kernels
+from ludoteka.search.ready import prepare
 from ludoteka.search.solver import solve
 from ludoteka.search.tree import Tree
 
@@ -34,10 +35,11 @@ class Thinker:
         self._count = 0
         self._trees: list[Tree] = []
         self._last: tuple[Position, int] | None = None
-        search_kernels(game, plain)  # compiled now, not in the first decision
+        prepare(game, plain=plain)  # compiled now, not in the first decision
 
     def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
         """Return a legal action. Raises IllegalAction where the seat has nothing to decide."""
+        start = time.perf_counter()
         legal = choices(knowledge)
         if len(legal) == 1:
             return legal[0]
@@ -47,7 +49,8 @@ class Thinker:
         self._count += 1
         self._keep_trees(knowledge)
         seed = (self.seed * 1_000_003 + self._count) & (1 << 64) - 1
-        found = analyse(knowledge, self.budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
+        budget = self.budget.less(time.perf_counter() - start)
+        found = analyse(knowledge, budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
         action = self._judge(found)
         self._last = (knowledge.imagine(0), action) if self.game.header.perfect else None
         return action
