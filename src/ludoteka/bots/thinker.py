@@ -17,6 +17,8 @@ from ludoteka.search.tree import Tree
 #: A position with more actions than this is not tried to be solved, nor with more positions than that.
 SOLVABLE_ACTIONS = 120
 SOLVER_POSITIONS = 20_000
+#: An imprecise judge confuses choices that were looked at at least this often, as a share of the one looked at most.
+WORTH_A_THOUGHT = 0.2
 
 
 class Thinker:
@@ -66,9 +68,12 @@ class Thinker:
         """Return the choice of the search, or what an imprecise judge takes for it."""
         if not self.imprecision or found.best.proven == found.seat:
             return found.best.action
+        unlost = [c for c in found.candidates if c.proven in (None, -1, found.seat)] or found.candidates
+        enough = WORTH_A_THOUGHT * max(c.visits for c in unlost)
         worth = {
-            c.action: c.results[found.seat] - 1.0 / (1 + c.visits) + self._dice.gauss(0, self.imprecision)
-            for c in found.candidates
+            c.action: c.results[found.seat] + self._dice.gauss(0, self.imprecision)
+            for c in unlost
+            if c.visits >= enough
         }
         return max(worth, key=lambda action: worth[action])
 
