@@ -40,3 +40,14 @@ def test_a_contestant_reads_as_it_is_written(text: str) -> None:
 def test_what_names_no_bot_is_refused(text: str) -> None:
     with pytest.raises(BadContestant):
         Contestant.parse(text)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_with_more_seats_everybody_sits_everywhere_equally_often(players: int) -> None:
+    matches = list(schedule("oriflamme-alliance", [A, B], players, 2 * players, 1, {}))
+    alone = matches[: 2 * players]
+    assert Counter(match.seats.index(A) for match in alone) == dict.fromkeys(range(players), 2)
+    assert all(match.seats.count(B) == players - 1 for match in alone)
+    assert Counter(match.seed for match in alone) == {1: players, 2: players}
+    others = matches[2 * players :]
+    assert Counter(match.seats.index(B) for match in others) == dict.fromkeys(range(players), 2)

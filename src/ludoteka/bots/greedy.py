@@ -8,6 +8,7 @@ from ludoteka.bots.uniform import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge
 from ludoteka.search.one_ply import one_ply
+from ludoteka.search.ready import prepare
 
 
 class Greedy:
@@ -20,6 +21,7 @@ class Greedy:
         self.game = game
         self.seed = secrets.randbits(64) if seed is None else seed
         self._count = 0
+        prepare(game)  # compiled now, not in the first decision
 
     def choose(self, knowledge: Knowledge, tell: object = None, cancel: object = None) -> int:
         """Return a legal action. Raises IllegalAction where the seat has nothing to decide."""

@@ -47,8 +47,8 @@ THINKERS = {
     level.name: level
     for level in (
         Level("plain", Budget(simulations=1_000)),
-        Level("novice", Budget(simulations=40), imprecision=0.35),
-        Level("regular", Budget(simulations=300), imprecision=0.10),
+        Level("novice", Budget(simulations=60), imprecision=0.25),
+        Level("regular", Budget(simulations=300), imprecision=0.08),
         Level("expert", Budget(simulations=2_500)),
         Level("master", Budget(seconds=2.0)),
     )

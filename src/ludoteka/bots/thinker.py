@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 import secrets
+import time
 
 from ludoteka.bots.uniform import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.analysis import Analysis, Budget, Cancel, Tell, analyse
-from ludoteka.search.kernels import search_kernels
+from ludoteka.search.ready import prepare
 from ludoteka.search.solver import solve
 from ludoteka.search.tree import Tree
 
 #: A position with more actions than this is not tried to be solved, nor with more positions than that.
 SOLVABLE_ACTIONS = 120
 SOLVER_POSITIONS = 20_000
+#: An imprecise judge confuses choices that were looked at at least this often, as a share of the one looked at most.
+WORTH_A_THOUGHT = 0.2
 
 
 class Thinker:
@@ -34,10 +37,11 @@ class Thinker:
         self._count = 0
         self._trees: list[Tree] = []
         self._last: tuple[Position, int] | None = None
-        search_kernels(game, plain)  # compiled now, not in the first decision
+        prepare(game, plain=plain)  # compiled now, not in the first decision
 
     def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
         """Return a legal action. Raises IllegalAction where the seat has nothing to decide."""
+        start = time.perf_counter()
         legal = choices(knowledge)
         if len(legal) == 1:
             return legal[0]
@@ -47,7 +51,8 @@ class Thinker:
         self._count += 1
         self._keep_trees(knowledge)
         seed = (self.seed * 1_000_003 + self._count) & (1 << 64) - 1
-        found = analyse(knowledge, self.budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
+        budget = self.budget.less(time.perf_counter() - start)
+        found = analyse(knowledge, budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
         action = self._judge(found)
         self._last = (knowledge.imagine(0), action) if self.game.header.perfect else None
         return action
@@ -63,9 +68,12 @@ class Thinker:
         """Return the choice of the search, or what an imprecise judge takes for it."""
         if not self.imprecision or found.best.proven == found.seat:
             return found.best.action
+        unlost = [c for c in found.candidates if c.proven in (None, -1, found.seat)] or found.candidates
+        enough = WORTH_A_THOUGHT * max(c.visits for c in unlost)
         worth = {
-            c.action: c.results[found.seat] - 1.0 / (1 + c.visits) + self._dice.gauss(0, self.imprecision)
-            for c in found.candidates
+            c.action: c.results[found.seat] + self._dice.gauss(0, self.imprecision)
+            for c in unlost
+            if c.visits >= enough
         }
         return max(worth, key=lambda action: worth[action])
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn
 from ludoteka.cli.screen import Screen
 from ludoteka.engine import warm
 from ludoteka.engine.game import Game
-from ludoteka.search.kernels import prepare
+from ludoteka.search.ready import prepare
 
 
 @contextmanager

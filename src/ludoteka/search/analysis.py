@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.kernels import search_kernels
@@ -39,6 +39,10 @@ class Budget:
         seconds = None if self.seconds is None else self.seconds * share
         simulations = None if self.simulations is None else max(1, round(self.simulations * share))
         return Budget(seconds, simulations, self.threads)
+
+    def less(self, seconds: float) -> Budget:
+        """Return what is left of the budget after some seconds."""
+        return self if self.seconds is None else replace(self, seconds=max(0.0, self.seconds - seconds))
 
 
 @dataclass(frozen=True)

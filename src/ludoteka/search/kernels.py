@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -38,15 +37,14 @@ def heuristics_of(game: Game) -> ModuleType | None:
     return module
 
 
-def prepare(game: Game, progress: Progress | None = None) -> None:
-    """Compile the search of a game, or load it from the cache, telling `progress` how far it is."""
-    _make(game, False, progress)
+_made: dict[tuple[Game, bool], SearchKernels] = {}
 
 
-@cache
-def search_kernels(game: Game, plain: bool = False) -> SearchKernels:
-    """Return the search of a game, compiled; `plain` leaves its heuristics out."""
-    return _make(game, plain, None)
+def search_kernels(game: Game, plain: bool = False, progress: Progress | None = None) -> SearchKernels:
+    """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out."""
+    if (game, plain) not in _made:
+        _made[game, plain] = _make(game, plain, progress)
+    return _made[game, plain]
 
 
 def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:

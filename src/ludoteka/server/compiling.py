@@ -35,22 +35,13 @@ def compile_part(game: ludoteka.Game, part: Part) -> None:
     if part == "rules":
         warm.warm(game, tell)
         return
-    from ludoteka.search.kernels import prepare
+    from ludoteka.search.ready import prepare
 
     prepare(game, tell)
-    rehearse(game)
     mark = _search_mark(game)
     if mark is not None:
         with contextlib.suppress(OSError):  # then it is not known to be compiled
             mark.touch()
-
-
-def rehearse(game: ludoteka.Game) -> None:
-    """Let a bot decide once, so that everything a decision needs is there."""
-    position = game.new(seed=0)
-    seat = position.current_player
-    assert seat is not None
-    ludoteka.bot(game.name, "master", seed=0, simulations=2).choose(position.view_only(seat))
 
 
 def _search_mark(game: ludoteka.Game) -> Path | None:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 import ludoteka
 from ludoteka.engine.warm import can_keep, child_environment
-from ludoteka.server.compiling import Part, is_compiled, rehearse
+from ludoteka.server.compiling import Part, is_compiled
 
 log = logging.getLogger("ludoteka.rules")
 
@@ -90,7 +90,9 @@ class Rulebooks:
         if self._closed:
             return
         if part == "search":
-            rehearse(game)
+            from ludoteka.search.ready import prepare
+
+            prepare(game)
             return
         game.load()
         # The parts that a table needs are loaded here too, not in the event loop.
