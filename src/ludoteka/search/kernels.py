@@ -40,22 +40,27 @@ def heuristics_of(game: Game) -> ModuleType | None:
 
 def prepare(game: Game, progress: Progress | None = None) -> None:
     """Compile the search of a game, or load it from the cache, telling `progress` how far it is."""
-    _make(game, False, progress)
+    _make(game, False, True, progress)
 
 
 @cache
-def search_kernels(game: Game, plain: bool = False) -> SearchKernels:
-    """Return the search of a game, compiled; `plain` leaves its heuristics out."""
-    return _make(game, plain, None)
+def search_kernels(game: Game, plain: bool = False, beliefs: bool = True) -> SearchKernels:
+    """Return the search of a game, compiled; `plain` leaves its heuristics out.
+
+    With `beliefs` it redraws what a seat cannot know by the game's own `believe`, if there is one: what the others are
+    likely to have comes up more often. Without, everything that is possible is as likely as in `resample`.
+    """
+    return _make(game, plain, beliefs, None)
 
 
-def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
+def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> SearchKernels:
     rules = game.kernels
     own = None if plain else heuristics_of(game)
     policy = rules.specialise(templates.POLICY, {})
     prior = getattr(own, "prior", None)
     evaluate = getattr(own, "evaluate", None)
     rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
+    believe = getattr(own, "believe", None) if beliefs else None
     made = rules.specialise(
         templates.TREE,
         _signatures(),
@@ -63,6 +68,7 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
         prior=prior or policy.no_prior,
         evaluate=evaluate or policy.no_evaluate,
         rollout=rollout,
+        resample=believe or rules.rules["resample"],
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
         PERFECT=game.header.perfect and max(game.players) == 2,
