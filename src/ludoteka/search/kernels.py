@@ -37,23 +37,31 @@ def heuristics_of(game: Game) -> ModuleType | None:
     return module
 
 
-_made: dict[tuple[Game, bool], SearchKernels] = {}
+_made: dict[tuple[Game, bool, bool], SearchKernels] = {}
 
 
-def search_kernels(game: Game, plain: bool = False, progress: Progress | None = None) -> SearchKernels:
-    """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out."""
-    if (game, plain) not in _made:
-        _made[game, plain] = _make(game, plain, progress)
-    return _made[game, plain]
+def search_kernels(
+    game: Game, plain: bool = False, progress: Progress | None = None, beliefs: bool = True
+) -> SearchKernels:
+    """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out.
+
+    With `beliefs` it redraws what a seat cannot know by the game's own `believe`, if there is one: what the others are
+    likely to have comes up more often. Without, everything that is possible is as likely as in `resample`.
+    """
+    key = (game, plain, beliefs)
+    if key not in _made:
+        _made[key] = _make(game, plain, beliefs, progress)
+    return _made[key]
 
 
-def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
+def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> SearchKernels:
     rules = game.kernels
     own = None if plain else heuristics_of(game)
     policy = rules.specialise(templates.POLICY, {})
     prior = getattr(own, "prior", None)
     evaluate = getattr(own, "evaluate", None)
     rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
+    believe = getattr(own, "believe", None) if beliefs else None
     made = rules.specialise(
         templates.TREE,
         _signatures(),
@@ -61,6 +69,7 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
         prior=prior or policy.no_prior,
         evaluate=evaluate or policy.no_evaluate,
         rollout=rollout,
+        resample=believe or rules.rules["resample"],
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
         PERFECT=game.header.perfect and max(game.players) == 2,

@@ -45,6 +45,18 @@ def deal_informant(s, p):
 
 
 @kernel
+def deal_rest(s, p, rest, held):
+    """Set 3 of the cards that are left aside; the others are in hand, beside those known to be held."""
+    aside = 0
+    for _ in range(SET_ASIDE):
+        card = draw(s, rest)
+        rest &= ~(1 << card)
+        aside |= 1 << card
+    s.aside[p] = aside
+    s.hand[p] = held | rest
+
+
+@kernel
 def deal(s, p):
     """Deal the unseen cards of a family among its hidden pieces, those set aside and the hand.
 
@@ -67,10 +79,4 @@ def deal(s, p):
         rest &= ~(1 << card)
         s.card[trailing_zeros(pieces)] = card
         pieces &= pieces - 1
-    aside = 0
-    for _ in range(SET_ASIDE):
-        card = draw(s, rest)
-        rest &= ~(1 << card)
-        aside |= 1 << card
-    s.aside[p] = aside
-    s.hand[p] = hand | rest
+    deal_rest(s, p, rest, hand)

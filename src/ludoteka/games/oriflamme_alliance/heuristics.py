@@ -1,0 +1,382 @@
+"""How Oriflamme: Alliance looks to somebody who plays it well: what cards will bring, and what is worth doing.
+
+All of it reads a whole position; a bot sees only positions redrawn from what its seat knows. What is worth doing is
+judged from what the seat that decides can see there, since playouts should not know what people do not.
+"""
+
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteka.engine.kernels import kernel
+from ludoteka.engine.rng import below
+from ludoteka.engine.tuning import Tuning
+from ludoteka.games.oriflamme_alliance.actions import (
+    BRANCH,
+    EXCHANGE,
+    LEAVE,
+    ON,
+    PLACE,
+    PLACES,
+    REVEAL,
+    TARGET,
+    Branch,
+)
+from ludoteka.games.oriflamme_alliance.components import CARDS, ROUNDS, Card
+from ludoteka.games.oriflamme_alliance.knowledge import deal, deal_rest
+from ludoteka.games.oriflamme_alliance.row import family, is_down, owner
+from ludoteka.games.oriflamme_alliance.rules import legal, points
+from ludoteka.games.oriflamme_alliance.state import NONE, Phase
+
+TUNING = Tuning(explore=0.7, bias=0.5, first_width=6.0, width_growth=0.5, cutoff=10.0)
+
+#: What a card brings in a round in which it acts face up, in the order of the cards.
+INCOME = np.array([2.0, 1.4, 1.1, 1.2, 1.2, 1.4, 0.0, 0.0, 0.0, 0.0])
+#: What it brings once, when it is revealed.
+ONCE = np.array([0.0, 0.0, 0.0, 0.0, 0.8, 0.0, 1.6, 1.0, 1.5, 0.0])
+#: Chance that a card is still there a round later.
+STAYS_UP, STAYS_DOWN = 0.78, 0.87
+#: Share of its worth that a covered card keeps.
+COVERED = 0.3
+#: How readily each card is laid in each round, in the order of the cards; counted from what long searches chose, and
+#: evened out.
+LAYING = np.array(
+    [
+        [0.10, 0.35, 0.08, 0.06, 0.10, 0.20, 1.00, 0.08, 0.08, 0.45],
+        [0.25, 1.00, 0.12, 0.08, 0.35, 0.40, 0.45, 0.08, 0.35, 0.30],
+        [0.40, 0.40, 0.15, 0.10, 0.55, 0.35, 1.00, 0.20, 0.25, 0.20],
+        [0.80, 0.80, 0.35, 0.25, 1.00, 0.60, 0.65, 0.40, 0.30, 0.35],
+        [0.70, 0.40, 0.30, 0.30, 1.00, 0.35, 0.80, 0.30, 0.25, 0.20],
+        [1.00, 0.60, 0.35, 0.40, 0.70, 0.40, 0.25, 0.55, 0.35, 0.20],
+    ]
+)
+#: How often a card that could be revealed is left.
+LEFT = np.array([0.18, 0.10, 0.60, 0.50, 0.20, 0.20, 0.90, 0.80, 0.20, 0.80])
+#: How readily a card is laid on an own one that lies face up: those that leave soon, and let it act then.
+COVERING = np.array([0.05, 0.05, 0.20, 0.15, 0.20, 0.05, 0.02, 0.80, 0.40, 0.25])
+#: A lead of this much influence is worth this share of the way to a win: at the end, and more for each round to come.
+LATE_SCALE, SCALE_PER_ROUND = 1.0, 0.8
+
+
+# ---- what cards will bring
+
+
+@kernel
+def turns_left(s, i):
+    """Return how often the top card of a position may still act; -1 stands for a card still to be laid."""
+    return ROUNDS - s.round + (1 if i >= s.at or i < 0 else 0)
+
+
+@kernel
+def agreement_worth(lying, turns):
+    """Return what an Agreement pays if it is revealed at the best time."""
+    best = 0
+    for wait in range(turns):
+        best = max(best, (lying + wait) * (turns - wait))
+    return 0.8 * best
+
+
+@kernel
+def income(card, turns):
+    """Return what a face-up card brings in so many turns, if it stays."""
+    stays = 1.0
+    total = 0.0
+    for _ in range(turns):
+        total += stays * INCOME[card]
+        stays *= STAYS_UP
+    return total
+
+
+@kernel
+def hidden_worth(card, lying, turns):
+    """Return what a face-down card will bring."""
+    if turns <= 0:
+        return 0.0
+    if card == Card.AGREEMENT:
+        return agreement_worth(lying, turns)
+    if card == Card.EXTORTION:
+        return 1.0 + 0.25 * turns
+    if card == Card.UPRISING and lying == 0:
+        return ONCE[card] if turns > 1 else 0.0
+    taken = lying - 1 if card == Card.UPRISING else lying
+    best = 0.0
+    waits = 1.0
+    for wait in range(turns):
+        best = max(best, waits * (taken + wait + ONCE[card] + income(card, turns - wait)))
+        waits *= STAYS_DOWN
+    return best
+
+
+@kernel
+def piece_worth(s, piece, turns):
+    """Return what a piece will bring to its owner."""
+    card = int(s.card[piece])
+    if is_down(s, piece):
+        return hidden_worth(card, int(s.lying[piece]), turns)
+    worth = income(card, turns)
+    if card == Card.DIPLOMAT and turns > 0:
+        worth += 0.9 * s.lying[piece]
+    return worth
+
+
+@kernel
+def hand_worth(s, p):
+    """Return what the cards still to be laid will bring: the best first."""
+    hand = int(s.hand[p])
+    first = s.round
+    if s.phase != Phase.PLACE or (p - s.first + s.players) % s.players < (s.turn - s.first + s.players) % s.players:
+        first += 1
+    total = 0.0
+    for r in range(first, ROUNDS + 1):
+        best = -1.0
+        chosen = 0
+        for card in range(CARDS):
+            if hand >> card & 1:
+                worth = hidden_worth(card, 0, ROUNDS + 1 - r)
+                if worth > best:
+                    best = worth
+                    chosen = card
+        hand &= ~(1 << chosen)
+        total += best
+    return 0.9 * total
+
+
+@kernel
+def expected_points(s, p):
+    """Return the influence that a player may end with."""
+    total = 1.0 * s.influence[p] + s.agreed[p] * (ROUNDS - s.round + 1)
+    if s.infiltration >> p & 1:
+        total += 0.5 * (ROUNDS - s.round)
+    for i in range(s.length):
+        piece = int(s.row[i])
+        if owner(piece) != p:
+            continue
+        turns = turns_left(s, i)
+        total += piece_worth(s, piece, turns)
+        below_it = int(s.below[piece])
+        while below_it != NONE:
+            total += COVERED * piece_worth(s, below_it, turns)
+            below_it = int(s.below[below_it])
+    return total + hand_worth(s, p)
+
+
+@kernel
+def evaluate(s, value):
+    """Write the result that each seat may expect."""
+    scale = LATE_SCALE + SCALE_PER_ROUND * (ROUNDS - s.round + 1)
+    total = 0.0
+    for p in range(s.players):
+        value[p] = expected_points(s, p) / scale
+    high = value[0]
+    for p in range(1, s.players):
+        high = max(high, value[p])
+    for p in range(s.players):
+        value[p] = np.exp(value[p] - high)
+        total += value[p]
+    for p in range(s.players):
+        chance = value[p] / total
+        value[p] = chance - (1.0 - chance) / (s.players - 1)
+
+
+# ---- what is worth doing, 0 to 1
+
+
+@kernel
+def harm(s, piece):
+    """Return what eliminating a piece takes from its owner, as far as all can see; an own one counts against."""
+    worth = 1.5 + 0.7 * s.lying[piece]
+    if s.up >> piece & 1:
+        worth = 0.5 + income(int(s.card[piece]), ROUNDS - s.round + 1) + 0.7 * s.lying[piece]
+    if owner(piece) == s.turn:
+        return 0.6 - piece_worth(s, piece, ROUNDS - s.round + 1)
+    return worth * (1.0 + 0.08 * (points(s, owner(piece)) - points(s, s.turn)))
+
+
+@kernel
+def prey(s, i):
+    """Return the harm done by eliminating the neighbour at a position, if there is one."""
+    return harm(s, int(s.row[i])) if 0 <= i < s.length else 0.0
+
+
+@kernel
+def spied(s, i):
+    """Return what an Informant here finds at a neighbouring position."""
+    if 0 <= i < s.length:
+        piece = int(s.row[i])
+        if owner(piece) != s.turn and is_down(s, piece):
+            return int(s.lying[piece])
+    return 0
+
+
+@kernel
+def squash(x):
+    """Return a number as a chance: 1/2 for 0."""
+    return 1.0 / (1.0 + np.exp(-x))
+
+
+@kernel
+def reveal_promise(s):
+    """Return how good it looks to reveal the acting card."""
+    at = int(s.at)
+    piece = int(s.row[at])
+    card = int(s.card[piece])
+    lying = int(s.lying[piece])
+    turns = ROUNDS - s.round + 1
+    if card == Card.UPRISING:
+        return squash(prey(s, at - 1) + prey(s, at + 1) - 1.5 + (2.0 if turns == 1 else 0.0))
+    if turns == 1:
+        return 0.95
+    if card == Card.AGREEMENT:
+        return 0.9 if lying >= turns - 1 else 0.1
+    if card == Card.INFORMANT:
+        return squash(0.8 * (spied(s, at - 1) + spied(s, at + 1)) - 1.5)
+    if card == Card.DESERTER:
+        return squash(1.5 * max(prey(s, at - 1), prey(s, at + 1)) - 1.5)
+    return 1.0 - LEFT[card]
+
+
+@kernel
+def lay_promise(s, card, where):
+    """Return how good it looks to lay a card at a place."""
+    likes = LAYING[s.round - 1, card]
+    if where >= ON:
+        covered = ROUNDS * int(s.turn) + where - ON
+        return likes * COVERING[card] * (1.0 if s.up >> covered & 1 else 0.3)
+    return likes
+
+
+@kernel
+def branch_promise(s, branch):
+    """Return how good one of two abilities looks."""
+    at = int(s.at)
+    piece = int(s.row[at])
+    turns = ROUNDS - s.round + 1
+    if branch == Branch.INFORMANT_GAIN or branch == Branch.INFORMANT_EXCHANGE:
+        gains = squash(1.5 * (spied(s, at - 1) + spied(s, at + 1)) + (1.0 if turns == 1 else -1.0))
+        return gains if branch == Branch.INFORMANT_GAIN else 1.0 - gains
+    if branch == Branch.DIPLOMAT_GAIN or branch == Branch.DIPLOMAT_DISCARD:
+        stays = squash(income(Card.DIPLOMAT.value, turns) - s.lying[piece])
+        return stays if branch == Branch.DIPLOMAT_GAIN else 1.0 - stays
+    best = 0.0
+    for i in range(s.length):
+        if s.marked >> s.row[i] & 1:
+            best = max(best, harm(s, int(s.row[i])))
+    sentences = squash(best - 1.5)
+    return sentences if branch == Branch.JUDGE_ELIMINATE else 1.0 - sentences
+
+
+@kernel
+def target_promise(s, piece):
+    """Return how good aiming at a piece looks."""
+    if s.phase == Phase.DESERTER or s.phase == Phase.SENTENCE or s.phase == Phase.VERDICT:
+        return squash(harm(s, piece) - 2.0)
+    if owner(piece) == s.turn:
+        return 0.9
+    return squash(0.2 * (points(s, s.turn) - points(s, owner(piece))))  # a gift, best to whoever is behind
+
+
+@kernel
+def promise(s, action):
+    """Return how good an action looks, from 0 to 1."""
+    if action < LEAVE:
+        return lay_promise(s, (action - PLACE) // PLACES, (action - PLACE) % PLACES)
+    if action < BRANCH:
+        reveals = reveal_promise(s)
+        return reveals if action == REVEAL else 1.0 - reveals
+    if action < TARGET:
+        return branch_promise(s, action - BRANCH)
+    if action < EXCHANGE:
+        return target_promise(s, action - TARGET)
+    return squash(0.4 * hidden_worth(action - EXCHANGE, 0, ROUNDS - s.round) - 1.0)
+
+
+@kernel
+def prior(s, actions, count, weights):
+    """Write how good each of the legal actions looks."""
+    for i in range(count):
+        weights[i] = promise(s, int(actions[i]))
+
+
+#: A playout takes an action as often as it is promising; after so many that were refused, the last one.
+TRIES = 6
+
+
+@kernel
+def rollout(s, dice, out):
+    """Return an action for a playout, the more promising the more often."""
+    count = legal(s, out)
+    action = int(out[0])
+    if count == 1:
+        return action
+    for _ in range(TRIES):
+        action = int(out[below(dice, count)])
+        if below(dice, 1000) < 1000.0 * promise(s, action):
+            return action
+    return action
+
+
+# ---- what the others may have laid
+
+#: Nothing is ruled out: even the least likely card has this weight beside the likeliest.
+DOUBT = 0.08
+
+
+@kernel
+def likelihood(s, piece, card):
+    """Return how likely its owner would have laid this card then, and have left it as often as it was left."""
+    laid = piece % ROUNDS
+    weight = LAYING[laid, card]
+    for _ in range(min(int(s.lying[piece]), s.round - laid)):
+        weight *= LEFT[card]
+    return DOUBT * DOUBT + weight
+
+
+@kernel
+def suspect(s, piece, cards):
+    """Return one of the cards that a piece may be, the likelier the more often."""
+    total = 0.0
+    for card in range(CARDS):
+        if cards >> card & 1:
+            total += likelihood(s, piece, card)
+    point = total * below(s.rng, 1 << 20) / (1 << 20)
+    chosen = 0
+    for card in range(CARDS):
+        if cards >> card & 1:
+            chosen = card
+            point -= likelihood(s, piece, card)
+            if point < 0.0:
+                break
+    return chosen
+
+
+@kernel
+def suspect_family(s, p):
+    """Deal the unseen cards of a family anew, its pieces by what they are likely to be."""
+    deal(s, p)
+    pieces = s.hidden & family(p)
+    if s.returned[p] > 0:  # the Informant lies where it was dealt: only some places are possible
+        for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
+            if pieces >> piece & 1 and s.card[piece] == Card.INFORMANT:
+                pieces &= ~(1 << piece)
+    keeps = s.hand[p] & (1 << Card.INFORMANT.value) if s.returned[p] > 0 else 0
+    rest = (s.hand[p] | s.aside[p]) & ~keeps
+    for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
+        if pieces >> piece & 1:
+            rest |= 1 << s.card[piece]
+    for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
+        if pieces >> piece & 1:
+            card = suspect(s, piece, rest)
+            rest &= ~(1 << card)
+            s.card[piece] = card
+    deal_rest(s, p, rest, keeps)
+
+
+@kernel
+def believe(s, seat):
+    """Redraw what a seat cannot know, as `resample` does, but the likelier the more often."""
+    if s.phase == Phase.OVER:
+        return
+    for p in range(s.players):
+        if p != seat:
+            suspect_family(s, p)
