@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import ludoteka
-from ludoteka.envs.drawing import Picture, picture_of
+from ludoteka.envs.drawing import Picture
 from ludoteka.envs.lettering import FILLED, INSTEAD, OUTLINED, ROUND, STROKES, picture_of_text
-from ludoteka.envs.rendering import WIDTH, as_markup, as_text
+from ludoteka.envs.rendering import WIDTH, as_markup, as_picture, as_text
 from tests.conformance.cases import Case, few_cases, sampled
 
 SIGNS = {*STROKES, *FILLED, *OUTLINED, *ROUND, *INSTEAD}
@@ -29,7 +29,7 @@ def test_every_sign_of_a_table_has_a_shape(case: Case) -> None:
 @pytest.mark.parametrize("name", ludoteka.games())
 def test_tables_are_drawn(name: str) -> None:
     position = ludoteka.game(name).new(seed=1)
-    picture = picture_of(position, 0)
+    picture = as_picture(position, 0)
     pixels = picture.pixels()
     assert pixels.shape == (picture.height, picture.width, 3)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10
