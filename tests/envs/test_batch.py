@@ -87,6 +87,28 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
 
 
 @compiled_only
+def test_uncompiled_it_is_the_same() -> None:
+    code = """
+import hashlib, ludoteka
+for name in ludoteka.games():
+    games = ludoteka.batch(name, 2, seed=3)
+    for _ in range(12):
+        games.step(games.sample())
+    arrays = (games.states, games.observations, games.masks, games.current_player)
+    print(name, *(hashlib.sha256(array.tobytes()).hexdigest() for array in arrays))
+"""
+    printed = []
+    for plain in ("0", "1"):
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": plain}
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        printed.append(done.stdout)
+    assert printed[0] == printed[1]
+
+
+@compiled_only
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
 def test_a_forked_process_plays_on_alone() -> None:
     """In a process of its own, since a fork beside the threads of a test run may hang."""
