@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from ludoteka.engine.position import Knowledge, Position
     from ludoteka.engine.record import Record
     from ludoteka.engine.registry import game, games
+    from ludoteka.envs.batch import batch
 
-__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "bot", "game", "games"]
+__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "batch", "bot", "game", "games"]
 
 _HOMES = {
     "Game": "ludoteka.engine.game",
     "Knowledge": "ludoteka.engine.position",
     "Position": "ludoteka.engine.position",
     "Record": "ludoteka.engine.record",
+    "batch": "ludoteka.envs.batch",
     "bot": "ludoteka.bots",
     "game": "ludoteka.engine.registry",
 }

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numba
@@ -80,6 +84,64 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
             numba.set_num_threads(most)
         results.append(arrays(games))
     same(*results)
+
+
+@compiled_only
+def test_uncompiled_it_is_the_same() -> None:
+    code = """
+import hashlib, ludoteka
+for name in ludoteka.games():
+    games = ludoteka.batch(name, 2, seed=3)
+    for _ in range(12):
+        games.step(games.sample())
+    arrays = (games.states, games.observations, games.masks, games.current_player)
+    print(name, *(hashlib.sha256(array.tobytes()).hexdigest() for array in arrays))
+"""
+    printed = []
+    for plain in ("0", "1"):
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": plain}
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        printed.append(done.stdout)
+    assert printed[0] == printed[1]
+
+
+@compiled_only
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_forked_process_plays_on_alone() -> None:
+    """In a process of its own, since a fork beside the threads of a test run may hang."""
+    code = """
+import os, sys
+from ludoteka.envs.batch import GAMES_A_THREAD, batch
+games = batch("opale", 4 * GAMES_A_THREAD, seed=1)
+games.step(games.sample())
+child = os.fork()
+for _ in range(5):
+    games.step(games.sample())
+    other = batch("opale", 4 * GAMES_A_THREAD, seed=2)
+print(hash((games.states.tobytes(), other.states.tobytes())), flush=True)
+if child:
+    sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    one, two = done.stdout.split()
+    assert one == two
+
+
+@compiled_only
+def test_batches_can_be_stepped_from_several_threads() -> None:
+    def played(seed: int) -> bytes:
+        games = batch("opale", 2 * GAMES_A_THREAD, seed=seed)
+        for _ in range(100):
+            games.step(games.sample())
+        return games.states.tobytes()
+
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(played, range(4)))
+    assert together == [played(seed) for seed in range(4)]
 
 
 @pytest.mark.parametrize("name", ludoteka.games())

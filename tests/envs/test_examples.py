@@ -6,12 +6,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludoteka
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+REPO = Path(__file__).resolve().parents[2]
+EXAMPLES = REPO / "examples"
 
 
 def run(name: str, *words: str) -> str:
@@ -20,6 +22,16 @@ def run(name: str, *words: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_the_readme() -> None:
+    section = (REPO / "README.md").read_text(encoding="utf-8").split("## For AI builders")[1]
+    scope: dict[str, Any] = {}
+    exec(section.split("```python")[1].split("```")[0], scope)
+    assert scope["games"].episodes.sum() > 4096
+    assert scope["position"].game.name == "opale"
+    assert scope["env"].num_envs == 256
+    assert scope["game"].num_players() == 4
 
 
 def test_random_rollouts() -> None:

@@ -15,9 +15,15 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from ludoteka.envs.gymnasium import LudotekaEnv, LudotekaVectorEnv, id_of, register  # noqa: E402
 
-register()
 TABLES = [(name, players) for name in ludoteka.games() for players in ludoteka.game(name).players]
 each_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
+
+
+def test_importing_registers_every_game() -> None:
+    known = set(gymnasium.registry)
+    assert {"ludoteka/Akropolis-v0", "ludoteka/OrionDuel-v0"} <= known
+    assert set(register()) <= known
+    assert gymnasium.make("ludoteka.envs.gymnasium:ludoteka/Opale-v0").unwrapped.game.name == "opale"
 
 
 @each_table

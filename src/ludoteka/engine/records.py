@@ -51,6 +51,27 @@ if COMPILED:
 
         return record(raw, dtype), codegen
 
+    @intrinsic
+    def copy_row(typingctx: Any, table: Any, row: Any, out: Any, place: Any) -> Any:
+        """Copy a row of a table of bytes to `out`, from `place` on; one with a single dimension is row 0.
+
+        A loop would be slower: the compiler cannot know that the two do not overlap.
+        """
+        if not (isinstance(table, types.NestedArray) and table.dtype.bitwidth == out.dtype.bitwidth == 8):
+            return None
+        size = table.shape[-1]
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            first = context.make_array(signature.args[0])(context, builder, args[0]).data
+            start = context.make_array(signature.args[2])(context, builder, args[2]).data
+            source = builder.gep(first, [builder.mul(args[1], args[1].type(size))])
+            cgutils.raw_memcpy(
+                builder, builder.gep(start, [args[3]]), source, context.get_constant(types.intp, size), 1
+            )
+            return context.get_dummy_value()
+
+        return types.void(types.Array(table.dtype, table.ndim, "C"), types.int64, out, types.int64), codegen
+
 else:
 
     def copy(target: Any, source: Any) -> None:
@@ -64,3 +85,8 @@ else:
     def as_record(raw: Raw, dtype: np.dtype[Any]) -> Any:
         """See the state that lies in raw bytes through its face."""
         return face_of(dtype)(raw)
+
+    def copy_row(table: Any, row: int, out: Any, place: int) -> None:
+        """Copy a row of a table of bytes to `out`, from `place` on; one with a single dimension is row 0."""
+        for i in range(table.shape[-1]):
+            out[place + i] = table[row, i] if table.ndim == 2 else table[i]

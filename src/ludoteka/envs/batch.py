@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,8 @@ from ludoteka.envs.kernels import kernels_of, threads
 ALIGNMENT = 64
 #: A thread is worth its while from this many games on.
 GAMES_A_THREAD = 256
+#: One batch at a time has the threads: some of those that Numba may find must not be asked by two at once.
+_TOGETHER = threading.Lock()
 
 
 def buffer(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
@@ -37,8 +40,8 @@ class Batch:
     All arrays are made once and written in place: what shares their memory, a tensor of PyTorch or JAX say, sees every
     step. A game that ends gives its rewards, sets `dones` and begins anew within the same step. The same seed and
     actions give the same arrays, whatever the number of threads; `numba.set_num_threads` sets it, best after the first
-    batch is made, since the threads that a batch starts do not spin while they wait. Threads do not survive a fork:
-    make a batch in the process that uses it, and start other processes by "spawn".
+    batch is made, since the threads that a batch starts do not spin while they wait. A forked process has one thread.
+    The arrays are for reading: a step knows by `masks` what is legal.
     """
 
     def __init__(self, game: Game, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> None:
@@ -64,7 +67,9 @@ class Batch:
         self.episodes: NDArray[np.int64] = buffer((n,), np.int64)
         self._dice = buffer((n, RNG_WORDS), np.uint64)
         self._all = np.ones(n, np.bool_)
-        self._scratch = np.empty((threads(), game.num_actions), np.int32)
+        self._threads = threads()
+        rows = n if self._kernels.kept else self._threads
+        self._lists = np.zeros((rows, game.num_actions + 1), np.int32)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -75,11 +80,12 @@ class Batch:
 
     def _run(self, some: Callable[..., None], every: Callable[..., None], *args: Any) -> None:
         """Call a kernel over all games: on one thread, or where there are many games on several."""
-        blocks = min(threads(), len(self._scratch), len(self) // GAMES_A_THREAD)
+        blocks = min(threads(), self._threads, len(self) // GAMES_A_THREAD)
         if blocks > 1:
-            every(blocks, *args, self._scratch)
+            with _TOGETHER:
+                every(blocks, *args, self._lists)
         else:
-            some(0, len(self), *args, self._scratch[0])
+            some(0, 0, len(self), *args, self._lists)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every game anew; without a seed, games that nobody can foresee. Raises BadSeed."""

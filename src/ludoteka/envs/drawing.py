@@ -1,7 +1,4 @@
-"""Drawn boards: a picture is a list of simple shapes, written as SVG or painted as pixels.
-
-A game may have a `picture.py` with `draw(view, words) -> Picture`; of any other the table in text is painted.
-"""
+"""Pictures: a list of simple shapes, written as SVG or painted as pixels."""
 
 from __future__ import annotations
 
@@ -15,9 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine.errors import MissingExtra
-from ludoteka.engine.position import Position
-from ludoteka.engine.text import Words
-from ludoteka.envs.kernels import part_of
 
 Point = tuple[float, float]
 
@@ -105,18 +99,6 @@ class Picture:
         for shape in self.shapes:
             _paint(brush, shape)
         return np.asarray(image, np.uint8).copy()
-
-
-def picture_of(position: Position, seat: int | None) -> Picture:
-    """Return the table as a seat sees it; None is a spectator."""
-    own = part_of(position.game, "picture")
-    if own is not None:
-        drawn: Picture = own.draw(position.view(seat), Words("en"))
-        return drawn
-    from ludoteka.envs.lettering import picture_of_text
-    from ludoteka.envs.rendering import as_markup
-
-    return picture_of_text(as_markup(position, seat))
 
 
 # ---- as SVG

@@ -1,9 +1,7 @@
 """One learner against bots, as Gymnasium environments: one game at a time, or a whole batch in step.
 
 >>> import gymnasium
->>> from ludoteka.envs.gymnasium import register
->>> register()
-['ludoteka/Akropolis-v0', 'ludoteka/Opale-v0', ...]
+>>> import ludoteka.envs.gymnasium  # registers ludoteka/Akropolis-v0 and so on
 >>> env = gymnasium.make("ludoteka/Akropolis-v0", players=3, opponents="novice")
 >>> observation, info = env.reset(seed=42)
 >>> env.step(env.action_space.sample(info["action_mask"]))
@@ -272,3 +270,6 @@ class LudotekaVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]])
         if self._copy:
             observations, masks = observations.copy(), masks.copy()
         return observations, {"action_mask": masks, "_action_mask": every, "seat": self.seats, "_seat": every}
+
+
+register()

@@ -14,11 +14,16 @@ from ludoteka.engine.kernels import COMPILED
 from ludoteka.engine.loading import Progress
 from ludoteka.envs import templates
 
+#: Games with more actions than this keep no list of what is legal: it could be as long, for every game of a batch.
+LONGEST_LIST = 4096
+
 
 @dataclass(frozen=True)
 class BatchKernels:
     """What batches of a game call: of the last three, serial ones over some games and parallel ones over all."""
 
+    #: Whether every game keeps a list of what is legal, or each thread has one as scratch.
+    kept: bool
     first_illegal: Callable[..., int]
     begin_some: Callable[..., None]
     step_some: Callable[..., None]
@@ -28,9 +33,22 @@ class BatchKernels:
     sample_all: Callable[..., None]
 
 
+#: Told whether this process was forked: threads do not come along, and starting others would end it.
+_forked = False
+
+
+def _note_fork() -> None:
+    global _forked
+    _forked = True
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_note_fork)
+
+
 def threads() -> int:
-    """Return how many threads a step may use."""
-    if not COMPILED:
+    """Return how many threads a step may use: in a forked process only the one that there is."""
+    if not COMPILED or _forked:
         return 1
     from numba import get_num_threads
 
@@ -79,19 +97,24 @@ def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
     A game may have a `write_mask(s, mask, out)` in `masks.py`, where there is a faster way than listing what is legal:
     it writes 1 for a legal action and 0 for any other, and has `out` as scratch.
     """
-    if COMPILED:
+    if threads() > 1:
         _launch_threads()
     rules = game.kernels
-    own = rules.specialise(templates.OWN, {})
+    masks, sample = part_of(game, "masks"), rules.rules.get("sample")
+    kept = masks is None and sample is None and game.num_actions <= LONGEST_LIST
+    sizes = {"ACTIONS": game.num_actions, "LENGTH": game.parts.features.LENGTH, "KEPT": kept}
+    own = rules.specialise(templates.OWN, {}, **sizes)
     swapped = {
+        **sizes,
         "observe": game.parts.features.observe,
-        "write_mask": getattr(part_of(game, "masks"), "write_mask", own.write_legal),
-        "sample": rules.rules.get("sample", own.random_action),
+        "write_mask": masks.write_mask if masks else own.write_legal,
+        "wipe": own.leave if masks else own.wipe_listed if kept else own.wipe_legal,
+        "sample": sample or (own.listed_action if kept else own.random_action),
     }
     signatures = _signatures() if COMPILED else {}
     one = rules.specialise(templates.ONE, signatures, progress, **swapped)
     many = rules.specialise(templates.MANY, signatures, progress, parallel=True, **swapped, **vars(one))
-    made = {**vars(one), **vars(many)}
+    made = {**vars(one), **vars(many), "kept": kept}
     return BatchKernels(**{part.name: made[part.name] for part in fields(BatchKernels)})
 
 
@@ -105,14 +128,14 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     begin = (raws, *game, movers, dice)
     step = (raws, actions, flags, *game, rewards, flags, movers)
     sample = (raws, dice, actions)
-    some, row, blocks, rows = (t.int64, t.int64), t.int32[::1], t.int64, t.int32[:, ::1]
+    some, blocks, lists = (t.int64, t.int64, t.int64), t.int64, t.int32[:, ::1]
     return {
         "observe_seat": (t.uint8[::1], t.int64, t.int8[::1]),
         "first_illegal": (masks, actions, flags),
-        "begin_some": (*some, *begin, row),
-        "step_some": (*some, *step, row),
-        "sample_some": (*some, *sample, row),
-        "begin_all": (blocks, *begin, rows),
-        "step_all": (blocks, *step, rows),
-        "sample_all": (blocks, *sample, rows),
+        "begin_some": (*some, *begin, lists),
+        "step_some": (*some, *step, lists),
+        "sample_some": (*some, *sample, lists),
+        "begin_all": (blocks, *begin, lists),
+        "step_all": (blocks, *step, lists),
+        "sample_all": (blocks, *sample, lists),
     }

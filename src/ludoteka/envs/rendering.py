@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from ludoteka.engine.errors import BadOption, MissingExtra, shown
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import Words
+from ludoteka.envs.drawing import Picture
+from ludoteka.envs.lettering import picture_of_text
 
 #: How environments can be drawn.
 MODES = ("human", "ansi", "rgb_array")
@@ -36,11 +38,14 @@ def as_text(position: Position, seat: int | None) -> str:
     return page.getvalue()
 
 
+def as_picture(position: Position, seat: int | None) -> Picture:
+    """Return the table as a seat sees it, None being a spectator, as shapes that can be written as SVG."""
+    return picture_of_text(as_markup(position, seat))
+
+
 def as_pixels(position: Position, seat: int | None) -> NDArray[np.uint8]:
     """Return the table as a seat sees it, None being a spectator, as an image: rows, columns, red green and blue."""
-    from ludoteka.envs.drawing import picture_of
-
-    return picture_of(position, seat).pixels()
+    return as_picture(position, seat).pixels()
 
 
 def render(position: Position, mode: str | None, seat: int | None) -> Any:

@@ -1,7 +1,8 @@
 """Many games at once, over all cores, written once for every game; its kernels are swapped in.
 
-The serial templates play the games from `first` to `last`; the parallel ones share all games out in blocks, each with a
-row of scratch of its own. No game depends on another, so that the number of blocks changes nothing.
+The serial templates play the games from `first` to `last`; the parallel ones share all games out in blocks. No game
+depends on another, so that the number of blocks changes nothing. Of `lists` each game has a row, which keeps what is
+legal in it from one step to the next, or where that is not KEPT each block has one, as scratch.
 """
 
 # mypy: ignore-errors
@@ -22,11 +23,32 @@ except ImportError:  # in a browser, say
 
 
 def write_legal(s, mask, out):
-    """Write whether each action is legal."""
-    for i in range(mask.size):
-        mask[i] = 0
-    for i in range(legal(s, out)):
+    """List what is legal in `out`, with the length at its end, and write 1 for it into a mask that is all 0."""
+    n = legal(s, out)
+    out[ACTIONS] = n
+    for i in range(n):
         mask[out[i]] = 1
+
+
+def wipe_listed(s, mask, out):
+    """Write 0 for what the kept list says is legal."""
+    for i in range(out[ACTIONS]):
+        mask[out[i]] = 0
+
+
+def wipe_legal(s, mask, out):
+    """Write 0 for what is legal: there may be very many actions, of which few are."""
+    for i in range(legal(s, out)):
+        mask[out[i]] = 0
+
+
+def leave(s, mask, out):
+    """Leave a mask as it is, for a `write_mask` that writes all of it."""
+
+
+def listed_action(s, dice, out):
+    """Return a uniformly random action of the kept list."""
+    return int(out[rng.below(dice, out[ACTIONS])])
 
 
 def random_action(s, dice, out):
@@ -36,7 +58,7 @@ def random_action(s, dice, out):
 
 def show(s, observation, mask, out):
     """Write what the deciding seat knows and may do; return the seat."""
-    for i in range(observation.size):
+    for i in range(LENGTH):
         observation[i] = 0
     seat = int(to_move(s))
     observe(s, seat, observation)
@@ -57,23 +79,41 @@ def observe_seat(raw, seat, observation):
 def first_illegal(masks, actions, where):
     """Return the first game to be played whose action is not legal, or -1."""
     for i in range(actions.size):
-        if where[i] and (actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0):
+        if where[i] and (actions[i] < 0 or actions[i] >= ACTIONS or masks[i, actions[i]] == 0):
             return i
     return -1
 
 
-def begin_some(first, last, raws, players, options, key, episodes, observations, masks, movers, dice, out):
+def begin_some(block, first, last, raws, players, options, key, episodes, observations, masks, movers, dice, lists):
     """Begin games, each on a stream of its own."""
     for i in range(first, last):
+        out = lists[i if KEPT else block]
         s = as_record(raws[i], STATE)
         episodes[i] = 0
         deal(s, players, options, key, u64(i))
         rng.seed(dice[i], ~key, u64(i))
+        for action in range(ACTIONS):
+            masks[i, action] = 0
         movers[i] = show(s, observations[i], masks[i], out)
 
 
 def step_some(
-    first, last, raws, actions, where, players, options, key, episodes, observations, masks, rewards, dones, movers, out
+    block,
+    first,
+    last,
+    raws,
+    actions,
+    where,
+    players,
+    options,
+    key,
+    episodes,
+    observations,
+    masks,
+    rewards,
+    dones,
+    movers,
+    lists,
 ):
     """Play an action in each game that is not left alone; one that ends gives its rewards and begins anew."""
     games = u64(raws.shape[0])
@@ -82,7 +122,9 @@ def step_some(
         for seat in range(players):
             rewards[i, seat] = 0.0
         if where[i]:
+            out = lists[i if KEPT else block]
             s = as_record(raws[i], STATE)
+            wipe(s, masks[i], out)
             apply(s, actions[i])
             if over(s):
                 dones[i] = True
@@ -92,21 +134,21 @@ def step_some(
             movers[i] = show(s, observations[i], masks[i], out)
 
 
-def sample_some(first, last, raws, dice, actions, out):
+def sample_some(block, first, last, raws, dice, actions, lists):
     """Draw a legal action for each game."""
     for i in range(first, last):
-        actions[i] = sample(as_record(raws[i], STATE), dice[i], out)
+        actions[i] = sample(as_record(raws[i], STATE), dice[i], lists[i if KEPT else block])
 
 
 # ---- all games
 
 
-def begin_all(blocks, raws, players, options, key, episodes, observations, masks, movers, dice, scratch):
+def begin_all(blocks, raws, players, options, key, episodes, observations, masks, movers, dice, lists):
     """Begin every game."""
     n = raws.shape[0]
     for b in prange(blocks):
         first, last = b * n // blocks, (b + 1) * n // blocks
-        begin_some(first, last, raws, players, options, key, episodes, observations, masks, movers, dice, scratch[b])
+        begin_some(b, first, last, raws, players, options, key, episodes, observations, masks, movers, dice, lists)
 
 
 def step_all(
@@ -123,13 +165,14 @@ def step_all(
     rewards,
     dones,
     movers,
-    scratch,
+    lists,
 ):
     """Play an action in every game that is not left alone."""
     n = raws.shape[0]
     for b in prange(blocks):
         first, last = b * n // blocks, (b + 1) * n // blocks
         step_some(
+            b,
             first,
             last,
             raws,
@@ -144,19 +187,19 @@ def step_all(
             rewards,
             dones,
             movers,
-            scratch[b],
+            lists,
         )
 
 
-def sample_all(blocks, raws, dice, actions, scratch):
+def sample_all(blocks, raws, dice, actions, lists):
     """Draw a legal action for every game."""
     n = raws.shape[0]
     for b in prange(blocks):
-        sample_some(b * n // blocks, (b + 1) * n // blocks, raws, dice, actions, scratch[b])
+        sample_some(b, b * n // blocks, (b + 1) * n // blocks, raws, dice, actions, lists)
 
 
 #: Of one game: what a game that has none of its own is given.
-OWN = (write_legal, random_action)
+OWN = (write_legal, wipe_listed, wipe_legal, leave, listed_action, random_action)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
 #: What a batch needs, serial and parallel.

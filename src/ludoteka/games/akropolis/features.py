@@ -62,7 +62,7 @@ TABLE = TILE_LIST + 6 * TILES
 @kernel
 def write_hex(out, row, column, kind, level):
     """Draw a hex where nothing higher is drawn yet."""
-    cell = row * SIDE + column
+    cell = int(row) * SIDE + int(column)
     if level > out[CELLS + cell]:
         out[cell] = 1 + kind
         out[CELLS + cell] = level

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ludoteka.engine.kernels import kernel
+from ludoteka.engine.records import copy_row
 from ludoteka.games.opale.components import AREAS, FACES, Shell
 from ludoteka.games.opale.state import NONE, Phase
 
@@ -36,13 +37,8 @@ PARTS = (
 )
 SHELLS, PHASES = len(Shell), len(Phase)
 LENGTH = sum(length for _, length, _ in PARTS)
-
-
-@kernel
-def write_cards(s, cards, owner, out, place):
-    for face in range(FACES):
-        out[place + face] = cards[owner, face]
-    return place + FACES
+#: Where the parts begin that count cards by face, and where the others do.
+HAND, ASIDE, BACK, MY_DECK, UNSEEN, PILE, STORE, MY_WON, YOUR_WON, TABLE = (FACES * part for part in range(10))
 
 
 @kernel
@@ -54,15 +50,6 @@ def write_unseen(s, you, out, place):
             out[place + face] += s.aside[you, face] + s.gone[you, face]
     for i in range(s.backs[you]):
         out[place + s.back[you, i]] += 1
-    return place + FACES
-
-
-@kernel
-def write_board(s, out, place):
-    for face in range(FACES):
-        out[place + face] = s.pile[face]
-        out[place + FACES + face] = s.store[face]
-    return place + 2 * FACES
 
 
 @kernel
@@ -100,18 +87,19 @@ def write_table(s, me, out, place):
 @kernel
 def observe(s, seat, out):
     """Write what a seat knows; `out` has LENGTH entries, all 0."""
-    place = write_cards(s, s.hand, seat, out, 0)
+    you = 1 - seat
+    copy_row(s.hand, seat, out, HAND)
     if s.omen:
-        write_cards(s, s.aside, seat, out, place)
-    place += FACES
+        copy_row(s.aside, seat, out, ASIDE)
     for i in range(s.backs[seat]):
-        out[place + s.back[seat, i]] += 1
-    place = write_cards(s, s.deck, seat, out, place + FACES)
-    place = write_unseen(s, 1 - seat, out, place)
-    place = write_board(s, out, place)
-    place = write_cards(s, s.won, seat, out, place)
-    place = write_cards(s, s.won, 1 - seat, out, place)
-    place = write_table(s, seat, out, place)
+        out[BACK + s.back[seat, i]] += 1
+    copy_row(s.deck, seat, out, MY_DECK)
+    write_unseen(s, you, out, UNSEEN)
+    copy_row(s.pile, 0, out, PILE)
+    copy_row(s.store, 0, out, STORE)
+    copy_row(s.won, seat, out, MY_WON)
+    copy_row(s.won, you, out, YOUR_WON)
+    place = write_table(s, seat, out, TABLE)
     out[place + s.phase] = 1
     place += PHASES
     if s.pending != NONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ludoteka.engine.bits import trailing_zeros
 from ludoteka.engine.kernels import kernel
+from ludoteka.engine.records import copy_row
 from ludoteka.games.orichalcum.components import (
     BUILDINGS,
     CARD_DEED,
@@ -108,10 +109,9 @@ def write_island(s, p, away, out):
     for terrain in range(TERRAINS):
         write_bits(int(s.land[p, terrain]), terrain + 1, out, at)
     write_bits(int(s.covered[p]), 1, out, at + plane)
-    for cell in range(CELLS):
-        out[at + 2 * plane + cell] = s.creature[p, cell]
-        out[at + 3 * plane + cell] = s.standing[p, cell]
-        out[at + 4 * plane + cell] = s.building[p, cell]
+    copy_row(s.creature, p, out, at + 2 * plane)
+    copy_row(s.standing, p, out, at + 3 * plane)
+    copy_row(s.building, p, out, at + 4 * plane)
     at = 5 * plane + away * PAIR_TURNS * CELLS
     for turn in range(PAIR_TURNS):
         write_bits(int(s.temple[p, turn]), 1, out, at + turn * CELLS)
@@ -132,11 +132,9 @@ def write_stock(s, p, away, out):
     out[at + 5] = s.metropolis[p]
     out[at + 6] = s.holder == p
     place += SEATS * STOCK
-    for kind in range(CREATURES):
-        out[place + away * CREATURES + kind] = s.captured[p, kind]
+    copy_row(s.captured, p, out, place + away * CREATURES)
     place += SEATS * CREATURES
-    for kind in range(BUILDINGS):
-        out[place + away * BUILDINGS + kind] = s.built[p, kind]
+    copy_row(s.built, p, out, place + away * BUILDINGS)
     place += SEATS * BUILDINGS
     for titan in range(TITANS):
         if s.titan_holder[titan] == p:
@@ -175,8 +173,7 @@ def write_hand(s, out, place):
     out[place] = CARD_DEED[s.card]
     out[place + 1] = CARD_SIZE[s.card]
     write_tile(s.tile, out, place + 2)
-    for n in range(SIZES):
-        out[place + 2 + SIZES + n] = s.cargo[n]
+    copy_row(s.cargo, 0, out, place + 2 + SIZES)
     place += CARD_NUMBERS
     for titan in range(TITANS):
         out[place + titan] = s.pending >> titan & 1
@@ -200,8 +197,7 @@ def write_row(s, out):
         out[at] = CARD_DEED[s.row_card[slot]]
         out[at + 1] = CARD_SIZE[s.row_card[slot]]
         write_tile(s.row_tile[slot], out, at + 2)
-        for n in range(SIZES):
-            out[at + 2 + SIZES + n] = s.row_creature[slot, n]
+        copy_row(s.row_creature, slot, out, at + 2 + SIZES)
     place += ROW * CARD_NUMBERS
     for card in range(CARDS + 1):
         out[place + card] = s.deck >> card & 1
@@ -212,22 +208,18 @@ def write_row(s, out):
 def write_piles(s, out):
     """Write the piles, the bags and the creation board."""
     place = PILES
-    for tile in range(TILES):
-        out[place + tile] = s.pile[tile]
+    copy_row(s.pile, 0, out, place)
     place += TILES
     for size in range(SIZES + 1):
         for n in range(s.under_left[size]):
             out[place + size * LARGEST_PILE + n] = s.under[size, n]
     place += (SIZES + 1) * LARGEST_PILE
-    for kind in range(CREATURES):
-        out[place + kind] = s.creature_bag[kind]
+    copy_row(s.creature_bag, 0, out, place)
     place += CREATURES
-    for kind in range(BUILDINGS):
-        out[place + kind] = s.building_bag[kind]
+    copy_row(s.building_bag, 0, out, place)
     place += BUILDINGS
-    for slot in range(SLOTS):
-        out[place + slot] = s.slot[slot]
-        out[place + SLOTS + slot] = s.waiting[slot]
+    copy_row(s.slot, 0, out, place)
+    copy_row(s.waiting, 0, out, place + SLOTS)
 
 
 @kernel

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ludoteka.engine.kernels import kernel
+from ludoteka.engine.records import copy_row
 from ludoteka.games.orion_duel.components import CELLS, KINDS, PAIRS, Token
 from ludoteka.games.orion_duel.rules import Phase
 
@@ -35,16 +36,15 @@ def write_planes(s, me, out):
         out[CELLS + cell] = s.colour[cell] == you
         out[2 * CELLS + cell] = s.token[cell] == Token.GALAXY
         out[3 * CELLS + cell] = s.token[cell] == Token.HOLE
-        out[4 * CELLS + cell] = s.touches[me, cell]
-        out[5 * CELLS + cell] = s.touches[you, cell]
+    copy_row(s.touches, me, out, 4 * CELLS)
+    copy_row(s.touches, you, out, 5 * CELLS)
     return 6 * CELLS
 
 
 @kernel
 def write_player(s, p, out, place, other):
     """Write what a colour has beside the board; `other` is 0 for the observing seat's, 1 for the opponent's."""
-    for kind in range(KINDS):
-        out[place + other * KINDS + kind] = s.tiles[p, kind]
+    copy_row(s.tiles, p, out, place + other * KINDS)
     place += 2 * KINDS
     for pair in range(PAIRS):
         out[place + other * PAIRS + pair] = s.links[p] >> pair & 1
