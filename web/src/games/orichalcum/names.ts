@@ -1,0 +1,31 @@
+import { t } from "../../words/words.svelte";
+
+const STRENGTH: Record<string, number> = { cerberus: 4, minotaur: 6, gorgon: 8, cyclops: 10, hydra: 12 };
+
+const kindOf = (creature: string) => (creature.startsWith("hydra") ? "hydra" : creature);
+
+export function name(what: string): string {
+  return t(`orichalcum-${what.replaceAll("_", "-")}`);
+}
+export function strength(creature: string): number {
+  return STRENGTH[kindOf(creature)] ?? 0;
+}
+/** Symbols of the drawings. */
+export function creatureArt(creature: string): string {
+  return `ori-c-${kindOf(creature)}`;
+}
+export function buildingArt(building: string): string {
+  const known: Record<string, string> = { training_camp: "camp", protection_crystal: "crystal", architect_practice: "architect" };
+  return `ori-b-${known[building] ?? building.split("_")[0] ?? building}`;
+}
+/** What explains a kind of piece. */
+export function explainCreature(creature: string): string {
+  return `orichalcum-${kindOf(creature)}`;
+}
+export function explainBuilding(building: string): string {
+  return `orichalcum-${building.replaceAll("_", "-")}`;
+}
+/** The titan shown on a hydra, or the face of a siege engine. */
+export function titanOn(creature: string): string | null {
+  return creature.startsWith("hydra_") ? creature.slice(6) : null;
+}

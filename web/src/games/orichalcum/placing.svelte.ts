@@ -1,0 +1,111 @@
+import type { Legal } from "../../protocol";
+import type { Scene } from "../../table/scene";
+import { covers, DIRECTIONS } from "./island";
+import type { Do, IslandCell, Preview, SeatView, View } from "./view";
+
+/** Phases in which something is laid on the own island, and by which action. */
+const LAYS: Record<string, string> = { metropolis: "metropolis", place: "place", fight: "fight", gift: "gift" };
+
+/** Laying on the own island: which cells are offered, what a pointed cell would get, turning. */
+export class Placing {
+  /** What of the creation board is wanted: a terrain's slot, "temple" or "medallion". */
+  wanted = $state<string | null>(null);
+  pointed = $state.raw<IslandCell | null>(null);
+  turn = $state(0);
+  /** A placement that was tried and is not legal. */
+  tried = $state.raw<Do | null>(null);
+
+  constructor(private readonly scene: () => Scene<View, Preview>) {}
+
+  get view(): View {
+    return this.scene().view;
+  }
+  get island(): SeatView | undefined {
+    return this.view.seats[this.scene().seat ?? -1];
+  }
+  /** What a click on a cell means now. */
+  get verb(): string | null {
+    if (!this.scene().mine) return null;
+    if (this.view.phase !== "create") return LAYS[this.view.phase] ?? null;
+    if (this.wanted === "temple") return "temple";
+    return this.wanted === "medallion" ? null : "build";
+  }
+  get offers(): { legal: Legal; act: Do }[] {
+    const verb = this.verb;
+    if (!verb) return [];
+    const slot = verb === "build" ? this.wanted : null;
+    return this.scene()
+      .legal.map((legal) => ({ legal, act: legal.action as Do }))
+      .filter(({ act }) => act.do === verb && (slot === null || act.slot === slot));
+  }
+  cells(act: Do): (IslandCell | null)[] {
+    return this.island ? covers(this.island, act, this.view.tile?.length ?? 1) : [];
+  }
+  /** Cells that something can be laid on. */
+  get open(): Set<number> {
+    const found = new Set<number>();
+    for (const { act } of this.offers) {
+      if (act.do === "place" || act.do === "metropolis" || act.do === "temple") for (const cell of this.cells(act)) found.add(cell?.cell ?? 0);
+      else found.add(act.cell ?? 0);
+    }
+    return found;
+  }
+
+  /** What laying at a cell would be: with the wanted turn where that is legal, else the nearest that is. */
+  best(cell: IslandCell): { legal: Legal; act: Do } | undefined {
+    const here = this.offers.filter(({ act }) => act.cell === cell.cell);
+    const pool = here.length ? here : this.offers.filter(({ act }) => this.cells(act).some((other) => other?.cell === cell.cell));
+    const away = (act: Do) => (DIRECTIONS.indexOf((act.direction ?? "E") as (typeof DIRECTIONS)[number]) - this.turn + 6) % 6;
+    return [...pool].sort((a, b) => away(a.act) - away(b.act))[0];
+  }
+
+  async choose(cell: IslandCell): Promise<void> {
+    if (!this.verb) return;
+    const scene = this.scene();
+    const chosen = scene.draft?.action as Do | undefined;
+    this.tried = null;
+    const found = this.best(cell);
+    if (found && chosen && found.legal === scene.draft) return this.rotate(1);
+    if (found) {
+      if (found.act.direction) this.turn = DIRECTIONS.indexOf(found.act.direction as (typeof DIRECTIONS)[number]);
+      scene.pick(found.legal);
+      return;
+    }
+    const act: Do = { do: this.verb, cell: cell.cell };
+    if (this.verb === "build") act.slot = (this.wanted ?? this.view.creation_board.find((slot) => slot.building)?.slot ?? "forest") as Do["slot"] & string as never;
+    if (["metropolis", "temple"].includes(this.verb)) act.direction = DIRECTIONS[this.turn % 3] ?? "E";
+    if (this.verb === "place") act.direction = DIRECTIONS[this.turn] ?? "E";
+    this.tried = act;
+    await scene.attempt({ ...act });
+  }
+
+  /** Turn what is laid to its next legal way at the same cell. */
+  rotate(by: number): void {
+    const scene = this.scene();
+    const now = scene.draft?.action as Do | undefined;
+    const cell = now?.cell ?? this.pointed?.cell;
+    const same = this.offers.filter(({ act }) => act.cell === cell);
+    if (!now || same.length < 2) {
+      this.turn = (this.turn + by + 6) % 6;
+      return;
+    }
+    const at = same.findIndex(({ legal }) => legal === scene.draft);
+    const next = same[(at + by + same.length) % same.length];
+    if (!next) return;
+    this.turn = DIRECTIONS.indexOf((next.act.direction ?? "E") as (typeof DIRECTIONS)[number]);
+    scene.pick(next.legal);
+  }
+
+  want(what: string): void {
+    const scene = this.scene();
+    this.wanted = this.wanted === what ? null : what;
+    this.tried = null;
+    const medallion = scene.find({ do: "medallion" });
+    scene.pick(this.wanted === "medallion" && medallion ? medallion : null);
+  }
+
+  reset(): void {
+    this.wanted = null;
+    this.tried = null;
+  }
+}
