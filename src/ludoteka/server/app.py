@@ -19,10 +19,10 @@ from ludoteka.engine.errors import LudotekaError
 from ludoteka.server import http, metrics, pages
 from ludoteka.server.errors import Refusal
 from ludoteka.server.house import House
-from ludoteka.server.security import Application, Armour
+from ludoteka.server.security import Application, Armour, Receive, Scope, Send
 from ludoteka.server.settings import Settings
 from ludoteka.server.shapes import Fault
-from ludoteka.server.socket import Closed, table_socket
+from ludoteka.server.socket import table_socket
 
 log = logging.getLogger("ludoteka.app")
 
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Application:
             await app.state.house.close()
 
     app = Litestar(
-        [*http.HANDLERS, *pages.HANDLERS, table_socket],
+        [*http.HANDLERS, *pages.HANDLERS],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         lifespan=[life],
         openapi_config=OpenAPIConfig(
@@ -84,7 +84,6 @@ def make_app(settings: Settings) -> Application:
             LudotekaError: _refused,
             HTTPException: _unreadable,
             RecursionError: _too_deep,
-            Closed: _broken,
             Exception: _broken,
         },
         # Views and logs shrink to a tenth; the page's own files are compressed once, on the shelf.
@@ -94,4 +93,8 @@ def make_app(settings: Settings) -> Application:
         logging_config=None,
         request_max_body_size=settings.max_body,
     )
-    return Armour(app, settings)  # type: ignore[arg-type]
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await table_socket(app.state.house, scope, receive, send)
+
+    return Armour(app, sockets, settings)  # type: ignore[arg-type]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ludoteka.server.identity import COOKIE_DAYS
 from ludoteka.server.settings import Settings
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+Scope = Mapping[str, Any]
 _SECONDS_A_DAY = 86_400
 
 
@@ -32,12 +32,22 @@ def cookie(settings: Settings, secret: str) -> Cookie:
     )
 
 
-def secret_in_cookie(connection: Connection, settings: Settings) -> str | None:
-    """Return the secret in a connection's cookie."""
-    return connection.cookies.get(cookie_name(settings))
+def secret_in_cookie(scope: Scope, settings: Settings) -> str | None:
+    """Return the secret in the cookie of a request or socket."""
+    name = cookie_name(settings)
+    for part in header(scope, b"cookie").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name:
+            return value
+    return None
 
 
-def bearer(connection: Connection) -> str | None:
-    """Return the secret in a connection's header `Authorization: Bearer ...`."""
-    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+def bearer(scope: Scope) -> str | None:
+    """Return the secret in the header `Authorization: Bearer ...` of a request or socket."""
+    kind, _, secret = header(scope, b"authorization").partition(" ")
     return secret.strip() if kind.lower() == "bearer" and secret.strip() else None
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """Return a header of a request or socket, empty where there is none."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")

@@ -49,7 +49,7 @@ _REPLAY = 40
 
 
 async def _who(request: Asked, house: House) -> Visitor | None:
-    return await house.identities.visitor(bearer(request) or secret_in_cookie(request, house.settings))
+    return await house.identities.visitor(bearer(request.scope) or secret_in_cookie(request.scope, house.settings))
 
 
 async def _known(request: Asked, house: House) -> Visitor:

@@ -64,15 +64,21 @@ def origin_of(scope: Scope) -> str | None:
 
 
 class Armour:
-    """Wraps the application: refuses foreign origins and floods, adds headers, writes the request log."""
+    """Wraps the application: refuses foreign origins and floods, adds headers, writes the request log.
 
-    def __init__(self, inner: Application, settings: Settings) -> None:
-        self._inner, self._settings = inner, settings
+    Sockets go to an application of their own: thousands stay open, and each is to cost little.
+    """
+
+    def __init__(self, inner: Application, sockets: Application, settings: Settings) -> None:
+        self._inner, self._sockets, self._settings = inner, sockets, settings
         self._headers = headers_of(settings)
         self._credits = Credits(settings.request_credit, settings.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request, socket or life-span."""
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._inner(scope, receive, send)
             return

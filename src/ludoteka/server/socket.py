@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Any, NoReturn
 
 import msgspec
-from litestar import WebSocket, websocket
 
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.server import messages, metrics
@@ -18,13 +18,13 @@ from ludoteka.server.credits import Credit
 from ludoteka.server.errors import NotAllowed, NotFound, Refusal
 from ludoteka.server.house import House
 from ludoteka.server.identity import Visitor
-from ludoteka.server.security import origin_of
-from ludoteka.server.shapes import TableId
+from ludoteka.server.security import Receive, Scope, Send, origin_of
 from ludoteka.server.table import Table
 from ludoteka.server.viewers import Viewer
 
 log = logging.getLogger("ludoteka.socket")
 
+_ADDRESS = re.compile(r"/api/tables/([0-9A-Za-z]{1,32})/socket")
 #: What frames cost; any other costs 1.
 _COSTS: dict[type[Any], float] = {
     messages.Say: 4.0,
@@ -42,46 +42,46 @@ class Closed(Exception):
         self.code = code
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, house: House) -> None:
-    """Look at a table and play: see `messages`."""
-    visitor = await _handshake(socket, house)
-    await socket.accept()
+async def table_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Look at a table and play: see `messages`. The address is `/api/tables/{table}/socket`."""
+    await receive()  # whoever is there asks to be let in
+    address = _ADDRESS.fullmatch(scope["path"])
+    welcome, visitor = await _handshake(scope, house)
+    metrics.HANDSHAKES.labels("accepted" if address and welcome else "refused").inc()
+    if address is None or not welcome:
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await send({"type": "websocket.accept"})
     metrics.SOCKETS.inc()
-    line = Line(socket, house, table_id, visitor)
+    line = Line(receive, send, house, address[1], visitor)
     try:
         await line.run()
     except Closed as closed:
         if closed.code is not None:
             await line.say_goodbye(closed.code)
     except Exception:
-        log.exception("a socket failed", extra={"table": table_id})
-        raise
+        log.exception("a socket failed", extra={"table": line.table_id})
+        await line.say_goodbye(messages.CLOSE_FAILED)
     finally:
         metrics.SOCKETS.dec()
         line.hang_up()
 
 
-async def _handshake(socket: WebSocket[Any, Any, Any], house: House) -> Visitor | None:
-    """Return who asks for a socket, before it is accepted; a page of another site gets none."""
-    origin, token = origin_of(dict(socket.scope)), bearer(socket)
-    visitor = await house.identities.visitor(token or secret_in_cookie(socket, house.settings))
+async def _handshake(scope: Scope, house: House) -> tuple[bool, Visitor | None]:
+    """Return whether somebody gets a socket, and who it is; a page of another site gets none."""
+    origin, token = origin_of(scope), bearer(scope)
+    visitor = await house.identities.visitor(token or secret_in_cookie(scope, house.settings))
     if origin is not None:
-        welcome = origin in house.settings.origins and not (token and visitor is None)
-    else:  # no browser: a program has to show its token
-        welcome = token is not None and visitor is not None
-    metrics.HANDSHAKES.labels("accepted" if welcome else "refused").inc()
-    if not welcome:
-        await socket.close(code=1008)
-        raise Closed
-    return visitor
+        return origin in house.settings.origins and not (token and visitor is None), visitor
+    return token is not None and visitor is not None, visitor  # no browser: a program has to show its token
 
 
 class Line:
     """A socket in use."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table_id: str, visitor: Visitor | None) -> None:
-        self.socket, self.house, self.table_id, self.visitor = socket, house, table_id, visitor
+    def __init__(self, receive: Receive, send: Send, house: House, table_id: str, visitor: Visitor | None) -> None:
+        self._receive_message, self._send_message = receive, send
+        self.house, self.table_id, self.visitor = house, table_id, visitor
         self.credit = Credit(house.settings.credit, house.settings.credit_rate)
         self.viewer: Viewer | None = None
         self.table: Table | None = None
@@ -186,13 +186,13 @@ class Line:
         refusal = error if isinstance(error, Refusal) else NotAllowed(str(error))
         metrics.REFUSALS.labels(refusal.code).inc()
         await self._send(messages.encode(messages.Refused(code=refusal.code, message=str(refusal))))
-        await self.socket.close(code=code)
+        await self._close(code)
         raise Closed
 
     # ---- frames
 
     async def _receive(self) -> bytes:
-        message: Any = await self.socket.receive()
+        message: Any = await self._receive_message()
         if message["type"] != "websocket.receive":
             raise Closed
         text = message.get("text")
@@ -200,10 +200,10 @@ class Line:
         return data if text is None else text.encode("utf-8", "surrogatepass")
 
     async def _send(self, text: str) -> None:
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._send_message({"type": "websocket.send", "text": text})
 
     async def _close(self, code: int) -> None:
-        await self.socket.close(code=code)
+        await self._send_message({"type": "websocket.close", "code": code})
 
     async def say_goodbye(self, code: int) -> None:
         """Close the socket; what waits is dropped."""

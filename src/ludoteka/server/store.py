@@ -20,6 +20,7 @@ from ludoteka.server.migrations import migrate
 from ludoteka.server.schema import entries, seats, tables, tokens, uptimes, visitors
 from ludoteka.server.shapes import Clock, State
 from ludoteka.server.story import Setting
+from ludoteka.server.threads import name_this_thread
 from ludoteka.server.writer import Job, Writer
 
 T = TypeVar("T")
@@ -59,7 +60,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._readers = ThreadPoolExecutor(_READERS, "reader", name_this_thread, ("reader",))
         self._writer = Writer(engine)
 
     @classmethod

@@ -15,6 +15,7 @@ import ludoteka
 from ludoteka.server import metrics
 from ludoteka.server.errors import Refusal
 from ludoteka.server.rulebooks import Rulebooks, Watcher
+from ludoteka.server.threads import name_this_thread
 
 if TYPE_CHECKING:
     from ludoteka.search.analysis import Analysis, Cancel
@@ -86,7 +87,7 @@ class Thinkers:
     """The threads in which bots think, and the bots that sit at tables in memory."""
 
     def __init__(self, threads: int, rulebooks: Rulebooks | None = None) -> None:
-        self._pool = ThreadPoolExecutor(threads, THREADS)
+        self._pool = ThreadPoolExecutor(threads, THREADS, name_this_thread, (THREADS,))
         self._rulebooks = rulebooks or Rulebooks()
         self._kept: OrderedDict[Mind, Any] = OrderedDict()
 

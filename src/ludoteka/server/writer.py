@@ -16,6 +16,7 @@ from sqlalchemy.sql import Executable
 from ludoteka.server import metrics
 from ludoteka.server.errors import StorageFailed
 from ludoteka.server.schema import entries, tables
+from ludoteka.server.threads import name_this_thread
 
 log = logging.getLogger("ludoteka.storage")
 
@@ -62,6 +63,7 @@ class Writer:
     # ---- in the thread
 
     def _run(self) -> None:
+        name_this_thread("writer")
         stop = False
         while not stop:
             batch = []
