@@ -235,12 +235,13 @@ opale-act-discard =
        *[other] Discard { $count } cards
     }
 opale-chosen = Chosen: { $count } of { $most }.
-opale-draw = Draw a card: from the deck or one laid aside
+opale-draw = Draw a card
+opale-draw-from = From the deck, or one laid aside.
 opale-draw-aside = A card that you know.
 opale-draw-detail =
     { $count ->
         [one] { $count } card to draw.
-       *[other] { $count } cards to draw, one at a time.
+       *[other] { $count } cards to draw.
     }
 opale-act-draw = Draw from the deck
 opale-act-draw-aside = Draw this card

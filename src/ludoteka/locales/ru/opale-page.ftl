@@ -285,14 +285,15 @@ opale-act-discard =
        *[other] Сбросить { $count } карты
     }
 opale-chosen = Выбрано: { $count } из { $most }.
-opale-draw = Доберите карту: из колоды или отложенную
+opale-draw = Доберите карту
+opale-draw-from = Из колоды или из отложенных.
 opale-draw-aside = Карта, которую вы знаете.
 opale-draw-detail =
     { $count ->
         [one] Добрать ещё { $count } карту.
-        [few] Добрать ещё { $count } карты, одну за другой.
-        [many] Добрать ещё { $count } карт, одну за другой.
-       *[other] Добрать ещё { $count } карты, одну за другой.
+        [few] Добрать ещё { $count } карты.
+        [many] Добрать ещё { $count } карт.
+       *[other] Добрать ещё { $count } карты.
     }
 opale-act-draw = Добрать из колоды
 opale-act-draw-aside = Добрать эту карту

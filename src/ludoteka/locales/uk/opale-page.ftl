@@ -285,14 +285,15 @@ opale-act-discard =
        *[other] Скинути { $count } карти
     }
 opale-chosen = Обрано: { $count } з { $most }.
-opale-draw = Доберіть карту: з колоди чи відкладену
+opale-draw = Доберіть карту
+opale-draw-from = З колоди або з відкладених.
 opale-draw-aside = Карта, яку ви знаєте.
 opale-draw-detail =
     { $count ->
         [one] Добрати ще { $count } карту.
-        [few] Добрати ще { $count } карти, одну за одною.
-        [many] Добрати ще { $count } карт, одну за одною.
-       *[other] Добрати ще { $count } карти, одну за одною.
+        [few] Добрати ще { $count } карти.
+        [many] Добрати ще { $count } карт.
+       *[other] Добрати ще { $count } карти.
     }
 opale-act-draw = Добрати з колоди
 opale-act-draw-aside = Добрати цю карту

@@ -63,8 +63,8 @@ function draws(act: OpaleAct | undefined, left: number): Words {
   const aside = act && "card" in act ? act.card : null;
   return {
     title: t("opale-draw"),
-    detail: aside ? t("opale-draw-aside") : t("opale-draw-detail", { count: left }),
-    act: aside ? t(`opale-act-draw-aside`) : t("opale-act-draw"),
+    detail: aside ? t("opale-draw-aside") : `${t("opale-draw-from")} ${t("opale-draw-detail", { count: left })}`,
+    act: aside ? t("opale-act-draw-aside") : t("opale-act-draw"),
   };
 }
 
