@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chains, deciding, decidingCells } from "../src/games/orion-duel/chains";
-import { SIZE, bonds, cellAt, cellsFrom, joins, keyOf, outline, place, sideLines } from "../src/games/orion-duel/geometry";
+import { SIZE, bonds, cellAt, cellsFrom, joins, keyOf, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
 import { Hand } from "../src/games/orion-duel/hand.svelte";
 import page from "../src/games/orion-duel";
 import { lastMove, tilesLaid } from "../src/games/orion-duel/memory";
@@ -134,6 +134,23 @@ describe("geometry", () => {
   it("reads cells as the server writes them", () => {
     expect(cellsFrom("-2,1 -1,1")).toEqual([[-2, 1], [-1, 1]]);
     expect(cellsFrom("")).toEqual([]);
+  });
+
+  it("leads to every cell by arrow keys", () => {
+    const reached = new Set(["0,0"]);
+    const todo: Hex[] = [[0, 0]];
+    for (let from = todo.pop(); from; from = todo.pop()) {
+      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const to = stepFrom(from, arrow, CELLS);
+        if (!to || reached.has(keyOf(to))) continue;
+        expect(neighbours(from[0], from[1]).some((next) => next.q === to[0] && next.r === to[1])).toBe(true);
+        reached.add(keyOf(to));
+        todo.push(to);
+      }
+    }
+    expect(reached.size).toBe(CELLS.length);
+    expect(stepFrom(stepFrom([0, 0], "ArrowRight", CELLS)!, "ArrowRight", CELLS)).toEqual([2, -1]);
+    expect(stepFrom([0, -4], "ArrowUp", CELLS)).toBeNull();
   });
 
   it("gives opposite sides the same pair and draws each as one zigzag", () => {

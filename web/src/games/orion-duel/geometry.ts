@@ -149,6 +149,21 @@ export function cellAt(point: Point, cells: readonly Hex[]): Hex | null {
   return found && Math.hypot(found.x - point.x, found.y - point.y) <= SIZE * 1.15 ? found.at : null;
 }
 
+/** Where an arrow key leads: along the column, or to the next column in the same zigzag row; null at the rim. */
+export function stepFrom([q, r]: Hex, arrow: string, cells: readonly Hex[]): Hex | null {
+  const way = arrow === "ArrowRight" ? 1 : -1;
+  const level = q % 2 === 0 ? 0 : 1; // every other column stands half a cell lower
+  const rising: Hex = [q + way, way > 0 ? r - 1 : r];
+  const falling: Hex = [q + way, way > 0 ? r : r + 1];
+  const wanted: Record<string, Hex[]> = {
+    ArrowUp: [[q, r - 1]],
+    ArrowDown: [[q, r + 1]],
+    ArrowRight: level ? [rising, falling] : [falling, rising],
+    ArrowLeft: level ? [rising, falling] : [falling, rising],
+  };
+  return wanted[arrow]?.find((to) => cells.some((cell) => same(cell, to))) ?? null;
+}
+
 export interface Speck extends Point {
   r: number;
   opacity: number;
