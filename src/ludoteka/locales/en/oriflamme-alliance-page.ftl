@@ -1,6 +1,7 @@
 # The board of Oriflamme: Alliance
 
 oriflamme-alliance-where = Round { $number } of { $rounds }
+oriflamme-alliance-brief = { $number } IP
 oriflamme-alliance-round = Round { $number }
 oriflamme-alliance-direction = left to right
 oriflamme-alliance-verdicts = Verdicts
@@ -80,10 +81,9 @@ oriflamme-alliance-seen-gone = { $card }: out of the row
 oriflamme-alliance-seen-no = { $card }: not seen yet
 
 oriflamme-alliance-count-hand = hand
-oriflamme-alliance-count-aside = aside
 oriflamme-alliance-count-row = in the row
-oriflamme-alliance-kept-infiltration = +2 for each face-down card that is eliminated
-oriflamme-alliance-kept-agreement = +{ $number } at the start of a round
+oriflamme-alliance-kept-infiltration = +2
+oriflamme-alliance-kept-agreement = +{ $number } a round
 
 # The row for whoever listens
 oriflamme-alliance-row-label = { $count ->
@@ -160,7 +160,7 @@ oriflamme-alliance-will-gain = +{ $number }
 oriflamme-alliance-will-gain-at-least = +{ $number } or more
 oriflamme-alliance-will-parts = { $parts }
 oriflamme-alliance-will-part-took = from the card +{ $number }
-oriflamme-alliance-will-part-gained = ability +{ $number }
+oriflamme-alliance-will-part-gained = { $card } +{ $number }
 oriflamme-alliance-will-part-alone = alone +{ $number }
 oriflamme-alliance-will-part-rewarded = elimination +{ $number }
 oriflamme-alliance-will-part-infiltrated = Infiltration +{ $number }
@@ -199,7 +199,8 @@ oriflamme-alliance-score-influence = Influence
 oriflamme-alliance-score-positions = In the row
 oriflamme-alliance-score-total = Total
 oriflamme-alliance-score-hidden = What nobody had seen
-oriflamme-alliance-score-hidden-note = First what was left in hand, then what had been set aside. With equal influence, more positions in the row win.
+oriflamme-alliance-score-left = In hand: { $hand }. Set aside: { $aside }.
+oriflamme-alliance-score-hidden-note = With equal influence, more positions in the row win.
 oriflamme-alliance-chart = Influence round by round
 oriflamme-alliance-chart-start = start
 

@@ -1,6 +1,7 @@
 # Доска игры Oriflamme: Alliance
 
 oriflamme-alliance-where = Раунд { $number } из { $rounds }
+oriflamme-alliance-brief = { $number } вл.
 oriflamme-alliance-round = Раунд { $number }
 oriflamme-alliance-direction = слева направо
 oriflamme-alliance-verdicts = Приговоры
@@ -82,10 +83,9 @@ oriflamme-alliance-seen-gone = { $card }: карта выбыла
 oriflamme-alliance-seen-no = { $card }: ещё не видели
 
 oriflamme-alliance-count-hand = на руке
-oriflamme-alliance-count-aside = отложено
 oriflamme-alliance-count-row = в ряду
-oriflamme-alliance-kept-infiltration = +2 за каждую устранённую закрытую карту
-oriflamme-alliance-kept-agreement = +{ $number } в начале раунда
+oriflamme-alliance-kept-infiltration = +2
+oriflamme-alliance-kept-agreement = +{ $number } за раунд
 
 # Ряд для тех, кто слушает
 oriflamme-alliance-row-label = { $count ->
@@ -166,7 +166,7 @@ oriflamme-alliance-will-gain = +{ $number }
 oriflamme-alliance-will-gain-at-least = +{ $number } или больше
 oriflamme-alliance-will-parts = { $parts }
 oriflamme-alliance-will-part-took = с карты +{ $number }
-oriflamme-alliance-will-part-gained = свойство +{ $number }
+oriflamme-alliance-will-part-gained = «{ $card }» +{ $number }
 oriflamme-alliance-will-part-alone = один в ряду +{ $number }
 oriflamme-alliance-will-part-rewarded = устранение +{ $number }
 oriflamme-alliance-will-part-infiltrated = «Проникновение» +{ $number }
@@ -207,7 +207,8 @@ oriflamme-alliance-score-influence = Влияние
 oriflamme-alliance-score-positions = В ряду
 oriflamme-alliance-score-total = Всего
 oriflamme-alliance-score-hidden = Чего никто не видел
-oriflamme-alliance-score-hidden-note = Сначала то, что осталось на руке, затем отложенное. При равном влиянии побеждает тот, у кого больше позиций в ряду.
+oriflamme-alliance-score-left = На руке: { $hand }. Отложено: { $aside }.
+oriflamme-alliance-score-hidden-note = При равном влиянии побеждает тот, у кого больше позиций в ряду.
 oriflamme-alliance-chart = Влияние по раундам
 oriflamme-alliance-chart-start = старт
 

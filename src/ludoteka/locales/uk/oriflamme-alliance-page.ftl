@@ -1,6 +1,7 @@
 # Дошка гри Oriflamme: Alliance
 
 oriflamme-alliance-where = Раунд { $number } з { $rounds }
+oriflamme-alliance-brief = { $number } впл.
 oriflamme-alliance-round = Раунд { $number }
 oriflamme-alliance-direction = зліва направо
 oriflamme-alliance-verdicts = Вироки
@@ -82,10 +83,9 @@ oriflamme-alliance-seen-gone = { $card }: вибула з ряду
 oriflamme-alliance-seen-no = { $card }: ще не бачили
 
 oriflamme-alliance-count-hand = у руці
-oriflamme-alliance-count-aside = відкладено
 oriflamme-alliance-count-row = у ряді
-oriflamme-alliance-kept-infiltration = +2 за кожну вилучену закриту карту
-oriflamme-alliance-kept-agreement = +{ $number } на початку раунду
+oriflamme-alliance-kept-infiltration = +2
+oriflamme-alliance-kept-agreement = +{ $number } щораунду
 
 # Ряд для тих, хто слухає
 oriflamme-alliance-row-label = { $count ->
@@ -166,7 +166,7 @@ oriflamme-alliance-will-gain = +{ $number }
 oriflamme-alliance-will-gain-at-least = +{ $number } або більше
 oriflamme-alliance-will-parts = { $parts }
 oriflamme-alliance-will-part-took = з карти +{ $number }
-oriflamme-alliance-will-part-gained = властивість +{ $number }
+oriflamme-alliance-will-part-gained = «{ $card }» +{ $number }
 oriflamme-alliance-will-part-alone = сам-один +{ $number }
 oriflamme-alliance-will-part-rewarded = вилучення +{ $number }
 oriflamme-alliance-will-part-infiltrated = «Проникнення» +{ $number }
@@ -207,7 +207,8 @@ oriflamme-alliance-score-influence = Вплив
 oriflamme-alliance-score-positions = У ряді
 oriflamme-alliance-score-total = Разом
 oriflamme-alliance-score-hidden = Чого ніхто не бачив
-oriflamme-alliance-score-hidden-note = Спершу те, що лишилося в руці, потім відкладене. За рівного впливу перемагає той, у кого більше позицій у ряді.
+oriflamme-alliance-score-left = У руці: { $hand }. Відкладено: { $aside }.
+oriflamme-alliance-score-hidden-note = За рівного впливу перемагає той, у кого більше позицій у ряді.
 oriflamme-alliance-chart = Вплив за раундами
 oriflamme-alliance-chart-start = старт
 

@@ -28,7 +28,7 @@ const page: GamePage = {
   phrases,
   brief: (scene: Scene<View>, seat: number) => {
     const shown = scene.view.seats[seat];
-    return shown ? t(`${GAME}-influence`, { number: scene.over ? shown.score : shown.influence }) : "";
+    return shown ? t(`${GAME}-brief`, { number: scene.over ? shown.score : shown.influence }) : "";
   },
   where: (scene: Scene<View>) => t(`${GAME}-where`, { number: scene.view.round, rounds: scene.view.rounds }),
   emblem: (scene: Scene<View>, seat: number) => `oriflamme-charge-${scene.view.seats[seat]?.family ?? "red"}`,

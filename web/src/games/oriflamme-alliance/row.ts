@@ -10,9 +10,10 @@ export interface Sizes {
 }
 
 export interface Row {
-  /** Positions and free places in the row, those that are aimed at, and whether one is acting. */
+  /** Positions in the row, those that are aimed at, free places beside them, and whether a card is acting. */
   count: number;
   hits: number;
+  slots: number;
   acting: boolean;
   width: number;
   height: number;
@@ -22,19 +23,29 @@ export interface Row {
 export const GAP = 7;
 /** Below the cards: the walk's line and the marks. */
 export const FOOT = 62;
-const LEAST = 56;
+/** The canopy and the foot, less what the banner reaches behind the acting card. */
+const ABOVE = 90;
+const LEAST = 46;
+/** A free place is never narrower. */
+const SLOT = 64;
 const MOST = 128;
 const PADDING = 44;
 
 function total(row: Row, card: number, hit: number, now: number): number {
   const plain = row.count - row.hits - (row.acting ? 1 : 0);
-  return plain * card + row.hits * hit + (row.acting ? now + 10 : 0) + Math.max(0, row.count - 1) * GAP;
+  const slots = row.slots * (Math.max(card, SLOT) + GAP);
+  return plain * card + row.hits * hit + slots + (row.acting ? now + 10 : 0) + Math.max(0, row.count - 1) * GAP;
+}
+
+/** Return how far above the floor of a high hall the row lies. */
+export function lift(height: number): number {
+  return Math.max(0, Math.round((height - 470) / 2.4));
 }
 
 /** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
 export function sizes(row: Row): Sizes {
   if (row.phone) return { card: 92, hit: 92, now: 116, long: total(row, 92, 92, 116) + 32 > row.width };
-  const high = Math.max(88, Math.min(156, (row.height - FOOT - 210) / 1.4));
+  const high = Math.max(88, Math.min(156, (row.height - lift(row.height) - ABOVE) / 2.65));
   for (let card = Math.min(MOST, high); card >= LEAST; card -= 2) {
     const hit = Math.min(high, Math.max(card, Math.min(96, card * 1.5)));
     const now = Math.min(high, Math.max(hit, card * 2));
@@ -96,7 +107,8 @@ export function sizesOfHand(count: number, width: number, pageWidth: number, pag
   const aside = phone ? 40 : count >= 6 || width < 640 ? 50 : count >= 4 ? 66 : 84;
   const room = phone ? width : width - 3 * aside - 56;
   const most = phone ? 76 : pageHeight <= 850 ? 100 : 140;
-  const card = Math.min(most, phone ? most : room / (0.92 * Math.max(0, count - 1) + 1));
+  const apart = (room - (count - 1) * 10) / Math.max(1, count);
+  const card = Math.min(most, phone ? most : apart >= 92 ? apart : room / (0.92 * Math.max(0, count - 1) + 1));
   const step = count > 1 ? Math.min(card + 12, (room - card) / (count - 1)) : card;
   return { card: Math.round(card), step: Math.floor(step), aside };
 }

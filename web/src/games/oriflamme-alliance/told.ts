@@ -43,6 +43,7 @@ function number(happening: Happening): number {
 export function lines(preview: Preview, view: View, me: number, subject?: string): Line[] {
   const pieces = byId(view);
   const parts: Arg[] = [];
+  let doer: CardName | null = view.acting ? (pieces.get(view.acting)?.card ?? null) : null;
   const told: Line[] = [];
   const say = (mark: Line["mark"], tone: Line["tone"], key: string, args: Record<string, Arg> = {}) =>
     told.push({ mark, tone, phrase: will(key, args) });
@@ -53,9 +54,10 @@ export function lines(preview: Preview, view: View, me: number, subject?: string
   for (const event of preview.events) {
     const { piece = "", card } = event;
     const part = PARTS[event.event];
+    if (event.event === "revealed" || event.event === "acts") doer = card ?? null;
     const seat = event.seat ?? (piece ? ownerOf(piece) : -1);
     if (part) {
-      if (seat === me && number(event)) parts.push(will(`part-${part}`, { number: number(event) }));
+      if (seat === me && number(event)) parts.push(will(`part-${part}`, { number: number(event), card: doer ? cardPhrase(doer) : "" }));
     } else if (event.event === "left" && seat === me) say("coin", "plain", "left", { number: number(event), piece });
     else if (event.event === "paid") say("coin", "plain", "paid", { number: number(event) });
     else if (event.event === "lost" && number(event))
