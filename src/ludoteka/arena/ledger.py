@@ -51,8 +51,8 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         """Keep a result; it is on the disk when this returns."""
-        self.results[result.number] = result
         self._append(asdict(result))
+        self.results[result.number] = result
 
     def _append(self, line: dict[str, Any]) -> None:
         with open(self.path, "a", encoding="utf-8") as file:

@@ -48,8 +48,8 @@ THINKERS = {
     for level in (
         Level("plain", Budget(simulations=1_000)),
         Level("novice", Budget(simulations=60), imprecision=0.25),
-        Level("regular", Budget(simulations=300), imprecision=0.08),
-        Level("expert", Budget(simulations=2_500)),
+        Level("regular", Budget(simulations=400), imprecision=0.06),
+        Level("expert", Budget(simulations=3_000)),
         Level("master", Budget(seconds=2.0)),
     )
 }
