@@ -8,12 +8,24 @@ export function still(): boolean {
 
 /** At most so many pieces glide one by one; more go all at once without a story. */
 const STORY = 24;
+/** Pixels that a piece must have moved by: less comes from the layout. */
+const NEAR = 12;
 
-type Places = Map<string, DOMRect>;
+/** Where the middle of a piece is, as a share of the board: a board that grows or shrinks moves nothing. */
+interface Place {
+  x: number;
+  y: number;
+}
+type Places = Map<string, Place>;
+
+function placeIn(board: DOMRect, piece: DOMRect): Place {
+  return { x: (piece.left + piece.width / 2 - board.left) / (board.width || 1), y: (piece.top + piece.height / 2 - board.top) / (board.height || 1) };
+}
 
 function places(node: Element): Places {
   const found: Places = new Map();
-  for (const piece of node.querySelectorAll<HTMLElement>("[data-piece]")) found.set(piece.dataset.piece ?? "", piece.getBoundingClientRect());
+  const board = node.getBoundingClientRect();
+  for (const piece of node.querySelectorAll<HTMLElement>("[data-piece]")) found.set(piece.dataset.piece ?? "", placeIn(board, piece.getBoundingClientRect()));
   return found;
 }
 
@@ -33,6 +45,7 @@ export const pieces: Action<HTMLElement | SVGElement, unknown> = (node, _view) =
     await tick();
     if (!node.isConnected) return;
     const now = [...node.querySelectorAll<HTMLElement>("[data-piece]")];
+    const board = node.getBoundingClientRect();
     let told = 0;
     for (const piece of now) {
       const was = old.get(piece.dataset.piece ?? "");
@@ -42,9 +55,10 @@ export const pieces: Action<HTMLElement | SVGElement, unknown> = (node, _view) =
         if (old.size && told++ < STORY) appear(piece);
         continue;
       }
-      const dx = was.left + was.width / 2 - is.left - is.width / 2;
-      const dy = was.top + was.height / 2 - is.top - is.height / 2;
-      if (Math.hypot(dx, dy) < 2 || told++ >= STORY) continue;
+      const at = placeIn(board, is);
+      const dx = (was.x - at.x) * board.width;
+      const dy = (was.y - at.y) * board.height;
+      if (Math.hypot(dx, dy) < NEAR || told++ >= STORY) continue;
       glide(piece, dx, dy, is);
     }
     clearTimeout(timer.id);

@@ -1,5 +1,9 @@
 ### Orichalcum on the page.
 
+orichalcum-produce-short = Produce
+orichalcum-recruit-short = Recruit
+orichalcum-capture-short = Capture
+orichalcum-create-short = Create
 orichalcum-row = Action cards
 orichalcum-creation-board = Creation board
 orichalcum-titans = Titans

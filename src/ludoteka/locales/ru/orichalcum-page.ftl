@@ -1,5 +1,9 @@
 ### Orichalcum на странице.
 
+orichalcum-produce-short = Добыча
+orichalcum-recruit-short = Найм
+orichalcum-capture-short = Захват
+orichalcum-create-short = Создание
 orichalcum-row = Карты действий
 orichalcum-creation-board = Планшет создания
 orichalcum-titans = Титаны

@@ -1,5 +1,9 @@
 ### Orichalcum на сторінці.
 
+orichalcum-produce-short = Видобуток
+orichalcum-recruit-short = Найм
+orichalcum-capture-short = Захоплення
+orichalcum-create-short = Створення
 orichalcum-row = Картки дій
 orichalcum-creation-board = Планшет створення
 orichalcum-titans = Титани
