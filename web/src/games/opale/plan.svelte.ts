@@ -183,6 +183,7 @@ export class Plan {
     const legal = this.#queue.length > 0 && this.scene.find(this.#queue.shift() as Act);
     if (!legal) {
       this.#queue = [];
+      this.sent = false;
       return;
     }
     const { view } = this.scene;
@@ -226,8 +227,12 @@ export class Plan {
     this.chosen = this.chosen.filter((id) => hand.some((piece) => piece.id === id));
     this.sealing = false;
     this.prospects = {};
-    this.sent = false;
-    if (!scene.mine) return;
+    this.sent = this.#queue.length > 0;
+    if (!scene.mine) {
+      this.#queue = [];
+      this.sent = false;
+      return;
+    }
     if (this.#queue.length > 0) return void this.#next();
     this.target = null;
     this.offer();

@@ -1,0 +1,277 @@
+"""Opale's board in a real browser: whole games by clicks, by keys and by touch, with every variant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.site import Visitor
+
+Visitors = Callable[..., Visitor]
+Axe = Callable[[Visitor], list[str]]
+BOTH = {"variants": ["omen", "shells"]}
+#: More decisions than a game of one player can have.
+MANY = 300
+#: Buttons of the board that a thumb would miss.
+SMALL_BUTTONS = """() => [...document.querySelectorAll('.opale button')]
+    .map(button => [button.className, button.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 43 || box.height < 43))
+    .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+
+
+def at_rest(guest: Visitor) -> bool:
+    """Wait until what was sent is seen and somebody may act; tell whether it is this person."""
+    guest.page.wait_for_selector('.opale[aria-busy="false"]')
+    return guest.my_turn()
+
+
+def confirm_button(page: Page) -> Locator:
+    return page.locator("button.go:visible")
+
+
+def confirm(guest: Visitor) -> None:
+    """Press Confirm and wait until it has been done."""
+    page = guest.page
+    before = page.locator("ol.log li").count() if page.locator("ol.log").count() else None
+    confirm_button(page).click()
+    if before is not None:
+        page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+    page.wait_for_selector('.opale[aria-busy="false"]')
+
+
+def choose(guest: Visitor, dice: Random) -> None:
+    """Choose something that can be confirmed: a shell now and then, else cards, and a target where one is wanted."""
+    page = guest.page
+    shells = page.locator(".shell.usable")
+    if shells.count() and dice.random() < 0.5:
+        shell = shells.nth(dice.randrange(shells.count()))
+        shell.click()
+        if shell.get_attribute("data-shell") == "seal":
+            page.locator("[data-area]").nth(dice.randrange(9)).click()
+    asides = page.locator("[data-aside].usable")
+    if asides.count() and dice.random() < 0.5:
+        asides.first.click()
+    for _ in range(20):
+        if confirm_button(page).is_enabled():
+            return
+        target = page.locator("[data-target]")
+        cards = page.locator('[data-card][aria-pressed="false"]')
+        if target.count():
+            target.nth(dice.randrange(target.count())).click()
+        elif cards.count():
+            cards.nth(dice.randrange(cards.count())).click()
+        page.wait_for_timeout(30)
+    expect(confirm_button(page)).to_be_enabled()
+
+
+def play_on(guest: Visitor, dice: Random, decisions: int = MANY) -> bool:
+    """Play so many decisions by clicks; tell whether the game goes on."""
+    for _ in range(decisions):
+        if not at_rest(guest):
+            return False
+        choose(guest, dice)
+        confirm(guest)
+    return at_rest(guest)
+
+
+def own_points(page: Page) -> int:
+    return int(page.locator('.rail [data-seat="0"] .tally b').first.inner_text())
+
+
+def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
+    guest = visitor()
+    guest.open_table("opale", "me random")
+    assert not play_on(guest, Random(1))
+    sheet = guest.page.locator("[data-end] table")
+    expect(sheet).to_be_visible()
+    totals = [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
+    for seat, total in enumerate(totals):
+        parts = sheet.locator(f"tbody tr td:nth-of-type({seat + 1})").all_inner_texts()
+        assert sum(int(part.split()[0]) for part in parts) == total
+    assert axe(guest) == []
+
+
+def test_a_whole_game_with_both_variants(visitor: Visitors) -> None:
+    guest = visitor(lang="uk-UA")
+    guest.open_table("opale", "me random", options=BOTH)
+    expect(guest.page.locator("[data-card]")).to_have_count(8)
+    dice = Random(2)
+    for _ in range(3):
+        choose(guest, dice)
+    confirm(guest)
+    at_rest(guest)
+    expect(guest.page.locator("[data-card]")).to_have_count(5)
+    expect(guest.page.locator("[data-aside]")).to_have_count(3)
+    assert not play_on(guest, dice)
+    expect(guest.page.locator("[data-end] table")).to_be_visible()
+    spent = guest.page.locator(".shell.spent")
+    assert spent.count() >= 1
+    assert guest.missing_words() == []
+
+
+def press_until(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press a key until the focus is on such an element."""
+    for _ in range(80):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {selector}")
+
+
+def test_a_whole_game_by_keys_alone(visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.page
+    guest.open_table("opale", "me random")
+    dice = Random(3)
+    for _ in range(MANY):
+        if not at_rest(guest):
+            break
+        press_until(page, "[data-card]")
+        for _ in range(dice.randrange(5)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+        page.wait_for_function(
+            "document.querySelector('[data-target]') || !document.querySelector('[data-confirm]').disabled"
+        )
+        if page.locator("[data-target]").count():
+            press_until(page, "[data-target]", "Shift+Tab")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            expect(page.locator("[data-target][aria-pressed=true]")).to_have_count(1)
+            press_until(page, "[data-confirm]")
+        else:
+            press_until(page, "[data-confirm]", "Shift+Tab")
+        lines = page.locator("ol.log li").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=lines)
+    expect(page.locator("[data-end] table")).to_be_visible()
+
+
+def test_what_is_foretold_comes_true(visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.page
+    guest.open_table("opale", "me random")
+    dice, checked = Random(4), 0
+    for _ in range(MANY):
+        if checked >= 3 or not at_rest(guest):
+            break
+        choose(guest, dice)
+        page.wait_for_timeout(150)
+        foretold = page.locator(".tally .after")
+        expected = int(foretold.inner_text()) if foretold.count() else own_points(page)
+        if foretold.count():
+            checked += 1
+            expect(page.locator(".area.take, .store.take").first).to_be_visible()
+            expect(page.locator(".routes .on").first).to_be_attached()
+        confirm(guest)
+        assert own_points(page) == expected
+    assert checked
+
+
+def test_why_not(visitor: Visitors) -> None:
+    """Choosing more cards than an area has room for is refused with its reason, and can be taken back."""
+    guest = visitor()
+    page = guest.page
+    dice = Random(5)
+    for _ in range(6):
+        guest.open_table("opale", "me random")
+        for _ in range(MANY):
+            if not at_rest(guest):
+                break
+            rooms = {"dark_guardian": 4, "turtle_rider": 2, "underwater_city": 3, "sea_huntress": 3}
+            for area, room in rooms.items():
+                held = page.locator(f'[data-card^="{area}"]')
+                lying = page.locator(f'[data-area="{area}"] .lies').count()
+                if held.count() > room - lying:
+                    for i in range(held.count()):
+                        held.nth(i).click()
+                    page.wait_for_selector('[data-prompt="no"]')
+                    expect(page.locator("[data-prompt]")).to_contain_text("room for")
+                    expect(page.locator(f'[data-area="{area}"] .refused').first).to_be_visible()
+                    expect(page.locator("[data-confirm]")).to_be_disabled()
+                    held.nth(0).click()
+                    page.keyboard.press("Escape")
+                    page.wait_for_selector('[data-prompt="mine"]')
+                    expect(page.locator('[data-card][aria-pressed="true"]')).to_have_count(0)
+                    return
+            choose(guest, dice)
+            confirm(guest)
+    raise AssertionError("no hand ever held too many cards")
+
+
+def test_an_area_gathers_its_cards_and_explains_itself(visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.page
+    guest.open_table("opale", "me random")
+    at_rest(guest)
+    kind = str(page.locator("[data-card]").first.get_attribute("data-card")).rsplit("-", 1)[0]
+    area = page.locator(f'[data-area="{kind}"]')
+    area.click()
+    assert page.locator('[data-card][aria-pressed="true"]').count() >= 1
+    expect(area.locator(".ghost").first).to_be_visible()
+    page.keyboard.press("Escape")
+    press_until(page, "[data-card]")
+    press_until(page, "[data-area]", "Shift+Tab")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_pointing_at_a_line_of_the_log_lights_its_area(visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.page
+    guest.open_table("opale", "me random")
+    play_on(guest, Random(6), 1)
+    page.locator("ol.log li").filter(has_text=re.compile("Taras plays")).first.hover()
+    expect(page.locator("[data-area].lit")).to_have_count(1)
+
+
+@pytest.mark.parametrize("options", [{}, BOTH], ids=["base", "variants"])
+def test_a_phone(visitor: Visitors, axe: Axe, options: dict[str, list[str]]) -> None:
+    guest = visitor(phone=True, dark=bool(options), lang="uk-UA")
+    page = guest.page
+    guest.open_table("opale", "me random", options=options)
+    dice = Random(7)
+    for _ in range(6):
+        if not at_rest(guest):
+            break
+        choose(guest, dice)
+        assert guest.no_sideways_scrolling()
+        assert page.evaluate(SMALL_BUTTONS) == []
+        confirm(guest)
+        page.wait_for_timeout(300)
+    assert axe(guest) == []
+    assert guest.missing_words() == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_the_table_does_not_scroll_and_the_map_stays_where_it_is(visitor: Visitors, width: int, height: int) -> None:
+    guest = visitor(lang="uk-UA")
+    page = guest.page
+    page.set_viewport_size({"width": width, "height": height})
+    guest.open_table("opale", "me random")
+    at_rest(guest)
+    before = page.locator(".map").bounding_box()
+    dice = Random(8)
+    for _ in range(5):
+        if not at_rest(guest):
+            break
+        choose(guest, dice)
+        page.wait_for_timeout(100)
+        assert page.locator(".map").bounding_box() == before
+        assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+        confirm(guest)
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA", "ru-RU"])
+def test_every_word_is_there(visitor: Visitors, axe: Axe, lang: str) -> None:
+    guest = visitor(lang=lang, dark=lang == "uk-UA")
+    guest.open_table("opale", "me random", options=BOTH)
+    play_on(guest, Random(9), 4)
+    guest.page.locator(".rail.right .seg button").nth(2).click()
+    expect(guest.page.locator(".rules h3")).to_have_count(9)
+    assert guest.missing_words() == []
+    assert axe(guest) == []
