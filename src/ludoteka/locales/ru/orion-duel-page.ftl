@@ -1,6 +1,6 @@
 # На странице
 orion-duel-brief = Условий: { $met }
-orion-duel-where = Ход { $move } из { $of }
+orion-duel-where = Ход { $move }/{ $of }
 orion-duel-where-set-up = Подготовка
 orion-duel-you = Вы
 orion-duel-rival = Соперник

@@ -1,6 +1,6 @@
 # На сторінці
 orion-duel-brief = Умов: { $met }
-orion-duel-where = Хід { $move } із { $of }
+orion-duel-where = Хід { $move }/{ $of }
 orion-duel-where-set-up = Підготовка
 orion-duel-you = Ви
 orion-duel-rival = Суперник
