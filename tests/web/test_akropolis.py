@@ -1,0 +1,372 @@
+"""Akropolis on the table: whole games by clicks and by keys, alone, in company, on a phone; and what is said before."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.site import Visitor
+
+Visitors = Callable[..., Visitor]
+Axe = Callable[[Visitor], list[str]]
+COLOURS = ("house", "market", "barracks", "temple", "garden")
+TURNS = 18
+STARTING_HEXES = 4
+
+
+def last_view(guest: Visitor) -> Any:
+    """Return the view that the server told last."""
+    for frame in reversed(guest.heard):
+        if '"view"' in frame and (told := json.loads(frame)).get("view"):
+            return told["view"]
+    raise AssertionError("the server told no view")
+
+
+def take(guest: Visitor, slot: int = 0) -> None:
+    """Take a tile of the construction site, and wait until it is held over the city."""
+    guest.page.locator(".lot").nth(slot).click()
+    guest.page.wait_for_selector("[data-ghost]")
+
+
+def put_down(page: Page, dot: int) -> None:
+    """Click on a cell of the city where the tile may go."""
+    dots = page.locator("circle.may")
+    box = dots.nth(dot % dots.count()).bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def build(guest: Visitor) -> None:
+    """Confirm, and wait until the turn is over."""
+    confirm = guest.page.locator("[data-confirm]:visible, .confirm-bar .go:visible").first
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    guest.page.wait_for_selector("[data-ghost]", state="detached")
+
+
+def whoever_decides(*guests: Visitor) -> Visitor:
+    """Wait until it is the turn of one of these people; return who it is."""
+    for _ in range(600):
+        for guest in guests:
+            if guest.prompt == "mine":
+                return guest
+        guests[0].page.wait_for_timeout(100)
+    raise AssertionError("it is nobody's turn")
+
+
+def total(sheet: Locator, column: int) -> int:
+    return int(sheet.locator("tfoot td").nth(column).inner_text())
+
+
+# ---- whole games
+
+
+def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
+    guest = visitor("Olena")
+    table = guest.open_table("akropolis", "me random")
+    turns = 0
+    while guest.my_turn():
+        take(guest)
+        put_down(guest.page, 5 * turns + 2)
+        guest.page.wait_for_selector(".note .adds")
+        build(guest)
+        turns += 1
+    assert turns == TURNS
+    sheet = guest.page.locator("[data-end]")
+    expect(sheet).to_be_visible()
+    view = last_view(guest)
+    assert [total(sheet, seat) for seat in (0, 1)] == [seat["score"]["total"] for seat in view["seats"]]
+    for row, colour in enumerate(COLOURS):
+        expect(sheet.locator("tbody tr").nth(row).locator("td b").first).to_have_text(
+            str(view["seats"][0]["score"][colour]["product"])
+        )
+    assert axe(guest) == []
+    # the same sheet is drawn at the end of the replay
+    guest.page.goto(f"/table/{table}/replay")
+    guest.page.locator("main").wait_for()
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator("tfoot td").first).to_have_text(str(view["seats"][0]["score"]["total"]))
+
+
+def test_by_keyboard_alone(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    keys = page.keyboard
+    for _ in range(3):
+        guest.my_turn()
+        while not page.evaluate("document.activeElement?.matches('.lot') ?? false"):
+            keys.press("Tab")
+        keys.press("ArrowRight")
+        keys.press("ArrowLeft")
+        keys.press("Enter")
+        page.wait_for_selector("[data-ghost]")
+        expect(page.locator(".isle")).to_be_focused()
+        before = page.locator("[data-ghost]").get_attribute("d")
+        keys.press("ArrowDown")
+        keys.press("ArrowRight")
+        moved = page.locator("[data-ghost]").get_attribute("d")
+        assert moved != before
+        said = page.locator(".spoken").inner_text()
+        keys.press("r")
+        keys.press("Space")
+        expect(page.locator(".spoken")).not_to_have_text(said)
+        keys.press("Enter")
+        page.wait_for_selector("[data-ghost]", state="detached")
+    assert len(last_view(guest)["seats"][0]["hexes"]) > STARTING_HEXES
+
+
+def test_escape_puts_the_tile_back_and_another_can_be_taken(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    guest.my_turn()
+    first = page.locator(".lot").first.get_attribute("data-tile")
+    take(guest)
+    expect(page.locator(".lot.chosen")).to_have_attribute("data-tile", str(first))
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-ghost]", state="detached")
+    expect(page.locator(".lot.chosen")).to_have_count(0)
+    assert last_view(guest)["phase"] == "take"
+    # with a tile in hand, another one is taken instead by a click
+    take(guest)
+    second = page.locator(".lot").nth(1)
+    wanted = second.get_attribute("data-tile")
+    stones = last_view(guest)["seats"][0]["stones"]
+    if stones == 0:
+        pytest.fail("the first player begins with a stone")
+    second.click()
+    expect(page.locator(".lot.chosen")).to_have_attribute("data-tile", str(wanted))
+    assert last_view(guest)["taken"]["tile"] == int(str(wanted))
+
+
+# ---- what is said before
+
+
+def test_what_a_placement_adds_is_what_it_brings(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    for turn in range(4):
+        guest.my_turn()
+        take(guest)
+        put_down(page, 7 * turn + 1)
+        page.wait_for_selector(".note .adds")
+        expect(page.locator("[data-confirm]")).to_contain_text(re.compile(r"[+−±]\d"))
+        before = last_view(guest)["seats"][0]["score"]["total"]
+        told = re.search(r"([+−±])(\d+)", page.locator("[data-confirm]").inner_text())
+        assert told
+        change = int(told[2]) * (-1 if told[1] == "−" else 1)
+        expect(page.locator(".tally .after")).to_have_text(str(before + change))
+        build(guest)
+        guest.my_turn()
+        assert last_view(guest)["seats"][0]["score"]["total"] == before + change
+
+
+def test_why_a_place_is_not_legal(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    guest.my_turn()
+    # too dear
+    page.locator(".lot.dear").first.click()
+    page.wait_for_selector('[data-prompt="no"]')
+    expect(page.locator(".prompt")).to_contain_text("stone")
+    take(guest)
+    # the starting tile alone cannot be covered
+    plaza = page.locator(".column:not(.held)").nth(1).bounding_box()
+    assert plaza
+    page.mouse.click(plaza["x"] + plaza["width"] / 2, plaza["y"] + 20)
+    page.wait_for_selector('[data-prompt="no"]')
+    expect(page.locator(".note .reason")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    assert page.locator("[data-ghost].forbidden").count() == 1
+    # a legal place is the way out
+    put_down(page, 3)
+    page.wait_for_selector('[data-prompt="mine"]')
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+
+
+def test_the_tile_is_turned_by_wheel_tap_and_button(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    guest.my_turn()
+    take(guest)
+    put_down(page, 3)
+    ghost = page.locator("[data-ghost]")
+    pivot = page.locator("circle.pivot").bounding_box()
+    assert pivot
+    at = (pivot["x"] + pivot["width"] / 2, pivot["y"] + pivot["height"] / 2)
+    shapes = [ghost.get_attribute("d")]
+    page.mouse.click(*at)
+    shapes.append(ghost.get_attribute("d"))
+    page.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("d", str(shapes[-1]))
+    shapes.append(ghost.get_attribute("d"))
+    page.get_by_role("button", name="Turn the tile right").click()
+    shapes.append(ghost.get_attribute("d"))
+    page.get_by_role("button", name="Turn the tile left").click()
+    assert ghost.get_attribute("d") == shapes[2]
+    assert len(set(shapes)) >= 3
+
+
+# ---- alone, variants, company
+
+
+def test_alone_with_the_architect(visitor: Visitors, axe: Axe) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me", options={"architect": "hard", "variants": ["houses", "gardens"]})
+    page = guest.page
+    guest.my_turn()
+    expect(page.locator(".architect")).to_contain_text("hard")
+    expect(page.locator(".variant")).to_have_count(2)
+    take(guest)
+    put_down(page, 2)
+    build(guest)
+    guest.my_turn()
+    assert len(last_view(guest)["architect"]["tiles"]) == 1
+    page.get_by_role("button", name="The Architect’s tiles").click()
+    expect(page.locator(".collection > ul li")).to_have_count(1)
+    expect(page.locator(".collection")).to_contain_text("level 2")
+    assert axe(guest) == []
+    page.locator(".tabs").get_by_role("button", name="Your city").click()
+    expect(page.locator(".column").first).to_be_visible()
+
+
+def test_the_long_game_is_longer(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random", options={"long": True})
+    guest.my_turn()
+    expect(guest.page.locator(".top")).to_contain_text("of 20")
+    expect(guest.page.locator(".variant")).to_contain_text("Long game")
+
+
+def test_three_players_in_two_browsers(visitor: Visitors) -> None:
+    host, friend = visitor("Olena"), visitor("Taras")
+    host.open_table("akropolis", "me open random")
+    link = host.page.locator("#invite-link")
+    expect(link).to_have_value(re.compile("key="))
+    friend.page.goto(link.input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".isle")
+    for _ in range(4):
+        guest = whoever_decides(host, friend)
+        take(guest)
+        put_down(guest.page, 4)
+        build(guest)
+    # one tap away: what the friend built is what the host sees of it
+    whoever_decides(host, friend)
+    host.page.locator(".rail.left").get_by_role("button", name="Show the city of Taras").click()
+    columns = len(last_view(friend)["seats"][1]["hexes"])
+    expect(host.page.locator(".isle .column")).to_have_count(columns)
+    expect(host.page.locator(".isle .last")).to_have_count(1)
+
+
+# ---- phones, eyes, ears, languages
+
+
+def pinch(page: Page, x: float, y: float, start: float, end: float) -> None:
+    """Two fingers move apart or together."""
+    wire = page.context.new_cdp_session(page)
+    for step in range(9):
+        gap = start + (end - start) * step / 8
+        points = [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
+        wire.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def swipe(page: Page, x: float, y: float, dx: float, dy: float) -> None:
+    """One finger moves over the board."""
+    wire = page.context.new_cdp_session(page)
+    for step in range(7):
+        point = {"x": x + dx * step / 6, "y": y + dy * step / 6, "id": 0}
+        wire.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [point]})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
+    guest = visitor("Olena", phone=True, dark=True)
+    guest.open_table("akropolis", "me random random")
+    page = guest.page
+    guest.my_turn()
+    assert guest.no_sideways_scrolling()
+    board = page.locator(".isle").bounding_box()
+    assert board
+    middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+
+    def plaza() -> dict[str, float]:
+        box = page.locator(".column").nth(1).bounding_box()
+        assert box
+        return {"x": box["x"], "width": box["width"]}
+
+    small = plaza()
+    pinch(page, *middle, 40, 90)
+    page.wait_for_function("w => document.querySelectorAll('.column')[1].getBoundingClientRect().width > w * 1.5", arg=small["width"])
+    before = plaza()
+    swipe(page, middle[0], middle[1] + 60, 70, 10)
+    page.wait_for_function("x => document.querySelectorAll('.column')[1].getBoundingClientRect().x > x + 40", arg=before["x"])
+    page.locator(".tools button").last.click()
+    page.wait_for_function("w => Math.abs(document.querySelectorAll('.column')[1].getBoundingClientRect().width - w) < 1", arg=small["width"])
+    page.locator(".lot").first.tap()
+    page.wait_for_selector("[data-ghost]")
+    dot = page.locator("circle.may").nth(4).bounding_box()
+    assert dot
+    page.touchscreen.tap(dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
+    page.wait_for_selector(".note .adds")
+    assert guest.no_sideways_scrolling()
+    small_targets = page.evaluate(
+        """[...document.querySelectorAll('.stage button')].filter(b => b.offsetParent)
+           .map(b => [b.className, b.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44).map(([c]) => c)"""
+    )
+    assert small_targets == []
+    assert axe(guest) == []
+    build(guest)
+    guest.my_turn()
+    assert len(last_view(guest)["seats"][0]["hexes"]) == STARTING_HEXES + 3
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_serious_fault_for_people_with_disabilities(visitor: Visitors, axe: Axe, dark: bool) -> None:
+    guest = visitor("Olena", dark=dark)
+    guest.open_table("akropolis", "me random random random")
+    guest.my_turn()
+    assert axe(guest) == []
+    take(guest)
+    put_down(guest.page, 2)
+    guest.page.wait_for_selector(".note .adds")
+    assert axe(guest) == []
+
+
+def test_a_city_and_its_choices_are_told_in_words(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    guest.my_turn()
+    words = page.get_by_role("application").get_by_role("region", name="Your city")
+    expect(words).to_contain_text("house plaza, 1: at 0,0 on level 1")
+    expect(words).to_contain_text("quarry, 3:")
+    expect(page.locator(".lot").first).to_have_accessible_name(re.compile(r"^[a-z +]+\. Free\.$"))
+    expect(page.locator(".lot").nth(3)).to_have_accessible_name(re.compile(r"3 stones, \d stones? short\.$"))
+    page.locator(".column").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Quarry")
+
+
+@pytest.mark.parametrize("language", ["uk-UA", "ru-RU"])
+def test_every_word_is_there(visitor: Visitors, language: str) -> None:
+    guest = visitor("Олена", lang=language)
+    guest.open_table("akropolis", "me random", options={"variants": ["houses"], "long": True})
+    guest.my_turn()
+    assert guest.missing_words() == []
+    take(guest)
+    guest.page.wait_for_selector(".note .adds")
+    assert guest.missing_words() == []
+    guest.page.locator(".rail.right .seg button").nth(2).click()
+    assert guest.missing_words() == []
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1")
