@@ -194,7 +194,7 @@ def test_two_people_and_a_bot_see_only_their_own_cards(visitor: Visitors) -> Non
         for seat, guest in enumerate((host, friend)):
             backs = guest.page.locator(f'[data-piece^="{LETTERS[1 - seat]}"] .peek')
             assert backs.count() == 0
-            assert guest.page.locator("[data-hand]").count() >= 3
+            assert guest.page.locator("[data-hand]").count() > 0
     for seat, guest in enumerate((host, friend)):
         frames = [json.loads(text) for text in guest.heard if '"view"' in text]
         frames = [frame for frame in frames if frame.get("view")]
