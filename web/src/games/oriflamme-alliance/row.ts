@@ -42,9 +42,18 @@ export function lift(height: number): number {
   return Math.max(0, Math.round((height - 470) / 2.4));
 }
 
+/** A short row fits; a longer one is swiped, with cards that a finger hits. */
+function phoneSizes(row: Row): Sizes {
+  for (let card = 92; card >= 72; card -= 2) {
+    const now = Math.min(116, card * 1.26);
+    if (total(row, card, card, now) + 40 <= row.width) return { card, hit: card, now, long: false };
+  }
+  return { card: 92, hit: 92, now: 116, long: true };
+}
+
 /** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
 export function sizes(row: Row): Sizes {
-  if (row.phone) return { card: 92, hit: 92, now: 116, long: total(row, 92, 92, 116) + 32 > row.width };
+  if (row.phone) return phoneSizes(row);
   const high = Math.max(88, Math.min(156, (row.height - lift(row.height) - ABOVE) / 2.65));
   for (let card = Math.min(MOST, high); card >= LEAST; card -= 2) {
     const hit = Math.min(high, Math.max(card, Math.min(96, card * 1.5)));
@@ -104,11 +113,11 @@ export interface HandSizes {
 /** Return how large the cards in hand and those set aside are. */
 export function sizesOfHand(count: number, width: number, pageWidth: number, pageHeight: number): HandSizes {
   const phone = pageWidth <= 720;
-  const aside = phone ? 40 : count >= 6 || width < 640 ? 50 : count >= 4 ? 66 : 84;
+  const aside = phone ? 40 : width < 640 ? 36 : count >= 6 ? 50 : count >= 4 ? 66 : 84;
   const room = phone ? width : width - 3 * aside - 56;
   const most = phone ? 76 : pageHeight <= 850 ? 100 : 140;
   const apart = (room - (count - 1) * 10) / Math.max(1, count);
-  const card = Math.min(most, phone ? most : apart >= 92 ? apart : room / (0.92 * Math.max(0, count - 1) + 1));
+  const card = Math.min(most, phone ? most : apart >= 92 ? apart : Math.max(78, room / (0.92 * Math.max(0, count - 1) + 1)));
   const step = count > 1 ? Math.min(card + 12, (room - card) / (count - 1)) : card;
   return { card: Math.round(card), step: Math.floor(step), aside };
 }

@@ -1,0 +1,328 @@
+"""Oriflamme: Alliance in a real browser: whole games, what nobody else may see, one device, phones, the keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.site import Visitor
+
+Visitors = Callable[..., Visitor]
+Axe = Callable[[Visitor], list[str]]
+
+GAME = "oriflamme-alliance"
+LETTERS = "RBGYK"
+AIMING = ("empress", "diplomat", "deserter", "verdict", "sentence")
+
+
+def phase(guest: Visitor) -> str:
+    return str(guest.page.locator(".hall").get_attribute("data-phase"))
+
+
+def confirm(guest: Visitor, selector: str = "[data-confirm]") -> None:
+    """Do what is chosen, and wait until it is done."""
+    button = guest.page.locator(selector)
+    expect(button).to_be_enabled()
+    button.click()
+    settled(guest.page, selector)
+
+
+def settled(page: Page, selector: str = "[data-confirm]") -> None:
+    page.wait_for_function("s => !document.querySelector(s)", arg=f"{selector}:not([disabled])")
+
+
+def some(found: Locator, rng: random.Random) -> Locator:
+    return found.nth(rng.randrange(found.count()))
+
+
+def press(one: Locator) -> None:
+    """Click near the left edge: cards in hand overlap."""
+    one.click(position={"x": 12, "y": 40})
+
+
+def choose(guest: Visitor, rng: random.Random) -> None:
+    """Choose something that may be done now, by clicks."""
+    page, now = guest.page, phase(guest)
+    if now == "place":
+        press(some(page.locator("[data-hand]"), rng))
+        some(page.locator("[data-slot]"), rng).click()
+    elif now in ("leave_or_reveal", "branch"):
+        page.locator("[data-choice]").first.wait_for()
+        some(page.locator("[data-choice]:not(.barred)"), rng).click()
+    elif now in AIMING:
+        some(page.locator("[data-target]"), rng).click()
+    else:
+        assert now == "exchange"
+        press(some(page.locator("[data-hand]"), rng))
+
+
+def play_to_the_end(guest: Visitor, rng: random.Random, button: str = "[data-confirm]") -> None:
+    while guest.my_turn():
+        choose(guest, rng)
+        confirm(guest, button)
+
+
+def test_a_whole_game_by_clicks(visitor: Visitors) -> None:
+    guest, rng = visitor("Taras"), random.Random(1)
+    guest.open_table(GAME, "me random random")
+    guest.my_turn()
+    assert phase(guest) == "place"
+    page = guest.page
+    page.locator("[data-hand]").first.drag_to(page.locator('[data-slot="start"]'))
+    expect(page.locator('[data-slot="start"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-confirm]")).to_have_text("Lay face down")
+    confirm(guest)
+    play_to_the_end(guest, rng)
+    assert guest.missing_words() == []
+    sheet = page.locator("[data-end]")
+    expect(sheet).to_be_visible()
+    scores = [int(str(row.get_attribute("data-score"))) for row in sheet.locator("[data-score]").all()]
+    assert len(scores) == 3
+    assert scores == sorted(scores, reverse=True)
+    chart = str(sheet.locator("figure svg").get_attribute("aria-label"))
+    lines = re.findall(r": ([\d, ]+)", chart)
+    ends = [[int(number) for number in line.split(", ")] for line in lines]
+    assert sorted(values[-1] for values in ends) == sorted(scores)
+    assert all(len(values) == 7 and values[0] == 1 and values == sorted(values) for values in ends)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(120):
+        if page.evaluate("s => !!document.activeElement?.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def arrow_to(page: Page, selector: str) -> None:
+    for key in ("ArrowLeft", "ArrowRight"):
+        for _ in range(32):
+            if page.evaluate("s => !!document.activeElement?.matches(s)", selector):
+                return
+            page.keyboard.press(key)
+    raise AssertionError(f"the arrow keys do not reach {selector}")
+
+
+def choose_by_keys(guest: Visitor, rng: random.Random) -> None:
+    page, now = guest.page, phase(guest)
+    if now in ("leave_or_reveal", "branch"):
+        page.locator("[data-choice]").first.wait_for()
+        names = [str(one.get_attribute("data-choice")) for one in page.locator("[data-choice]:not(.barred)").all()]
+        tab_to(page, f'[data-choice="{rng.choice(names)}"]')
+        page.keyboard.press("Enter")
+        tab_to(page, "[data-confirm]:not([disabled])")
+    elif now in AIMING:
+        tab_to(page, ".row [data-stop]")
+        arrow_to(page, "[data-target]")
+        page.keyboard.press("Enter")
+    else:
+        tab_to(page, "[data-hand]")
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if now == "place":
+            arrow_to(page, "[data-slot]")
+            page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    settled(page)
+
+
+def test_a_whole_game_by_keys(visitor: Visitors) -> None:
+    guest, rng = visitor("Taras"), random.Random(2)
+    guest.open_table(GAME, "me random random")
+    while guest.my_turn():
+        choose_by_keys(guest, rng)
+    expect(guest.page.locator("[data-end]")).to_be_visible()
+
+
+# ---- what nobody else may see
+
+
+def phrases_in(told: Any) -> Iterator[dict[str, Any]]:
+    """Every phrase in a frame, and the phrases in it."""
+    if isinstance(told, dict):
+        if "key" in told:
+            yield told
+        for value in told.values():
+            yield from phrases_in(value)
+    elif isinstance(told, list):
+        for value in told:
+            yield from phrases_in(value)
+
+
+def secrets_told(frame: dict[str, Any], seat: int) -> list[str]:
+    """What a frame says that only others may know."""
+    view, found = frame["view"], []
+    if view["phase"] == "over":
+        return []
+    for n, other in enumerate(view["seats"]):
+        if n != seat and {"hand", "aside"} & set(other):
+            found.append(f"the hand of seat {n}")
+    pieces = [piece for stack in view["row"] for piece in stack if piece["owner"] != seat and not piece["known_to_all"]]
+    found += [f"the card {piece['id']}" for piece in pieces if "card" in piece]
+    laid = [phrase["args"] for phrase in phrases_in(frame["log"]) if "-placed-" in phrase["key"]]
+    found += [
+        f"what was laid: {args}" for args in laid if args["who"]["seat"] != seat and "card" in args["piece"]["args"]
+    ]
+    if frame["legal"] and view["to_move"] != seat:
+        found.append("what another may do")
+    return found
+
+
+def test_two_people_and_a_bot_see_only_their_own_cards(visitor: Visitors) -> None:
+    host, friend, rng = visitor("Olena"), visitor("Taras"), random.Random(3)
+    host.open_table(GAME, "me open random")
+    friend.page.goto(host.page.locator("#invite-link").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector("main.table")
+    for _ in range(24):
+        host.page.wait_for_function("() => !document.querySelector('[data-prompt=bot]')")
+        mover = next((guest for guest in (host, friend) if guest.prompt == "mine"), None)
+        if mover is None:
+            host.page.wait_for_timeout(100)
+            continue
+        choose(mover, rng)
+        confirm(mover)
+        for seat, guest in enumerate((host, friend)):
+            backs = guest.page.locator(f'[data-piece^="{LETTERS[1 - seat]}"] .peek')
+            assert backs.count() == 0
+            assert guest.page.locator("[data-hand]").count() > 0
+    for seat, guest in enumerate((host, friend)):
+        frames = [json.loads(text) for text in guest.heard if '"view"' in text]
+        frames = [frame for frame in frames if frame.get("view")]
+        assert len(frames) > 5
+        assert [secret for frame in frames for secret in secrets_told(frame, seat)] == []
+    phrase = "Leave my card alone, and I will leave yours."
+    host.page.get_by_role("button", name="Chat").click()
+    host.page.get_by_role("button", name=phrase).click()
+    friend.page.get_by_role("button", name="Chat").click()
+    expect(friend.page.get_by_text(phrase).first).to_be_visible()
+
+
+# ---- one device
+
+
+def uncover(guest: Visitor) -> None:
+    """Take the device: look under the cover, if there is one."""
+    guest.page.wait_for_selector('[data-prompt="mine"], [role="dialog"]')
+    if guest.page.locator('[role="dialog"]').count():
+        assert guest.page.locator("[data-hand]").count() == 0
+        assert guest.page.locator(".peek").count() == 0
+        guest.page.get_by_role("button", name=re.compile("show my hand")).click()
+        guest.page.wait_for_selector('[data-prompt="mine"]')
+
+
+def test_three_at_one_device_and_an_uprising_that_cannot_be_revealed(visitor: Visitors) -> None:
+    guest, rng = visitor("Olena"), random.Random(4)
+    page = guest.page
+    for _ in range(8):
+        guest.open_table(GAME, "hot hot hot")
+        rebels = 0
+        for _ in range(3):
+            uncover(guest)
+            uprising = page.locator('[data-hand="uprising"]')
+            rebels += uprising.count()
+            (uprising if uprising.count() else page.locator("[data-hand]").first).click()
+            page.locator("[data-slot]").last.click()
+            confirm(guest)
+        if rebels:
+            break
+    else:
+        pytest.fail("nobody of 24 held an Uprising")
+    for _ in range(20):
+        uncover(guest)
+        if phase(guest) == "leave_or_reveal" and page.locator("[data-choice].barred").count():
+            break
+        if phase(guest) == "leave_or_reveal":
+            expect(page.locator('[data-choice="leave"]')).to_contain_text("→")
+            page.locator('[data-choice="leave"]').click()
+        else:
+            choose(guest, rng)
+        confirm(guest)
+    page.locator('[data-choice="reveal"]').click()
+    expect(page.locator('[data-prompt="no"]')).to_contain_text("Uprising is revealed by paying 1 influence")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    page.locator('[data-choice="leave"]').click()
+    expect(page.locator("[data-confirm]")).to_have_text("Leave face down")
+
+
+# ---- the page
+
+
+def test_the_log_lights_the_cards_it_speaks_of(visitor: Visitors) -> None:
+    guest, rng = visitor("Taras"), random.Random(5)
+    guest.open_table(GAME, "me random random")
+    guest.my_turn()
+    choose(guest, rng)
+    confirm(guest)
+    guest.my_turn()
+    own = guest.page.locator('.row [data-piece="R1"]')
+    line = guest.page.locator("ol.log li", has_text=re.compile("Taras lays .*R1")).first
+    line.hover()
+    expect(own).to_have_class(re.compile("lit"))
+    guest.page.mouse.move(0, 0)
+    expect(own).not_to_have_class(re.compile("lit"))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nobody_is_shut_out(visitor: Visitors, axe: Axe, dark: bool) -> None:
+    guest, rng = visitor("Taras", dark=dark), random.Random(6)
+    guest.open_table(GAME, "me random random random random")
+    seen = set()
+    for _ in range(6):
+        if not guest.my_turn():
+            break
+        choose(guest, rng)
+        expect(guest.page.locator("[data-confirm]")).to_be_enabled()
+        if phase(guest) not in seen:
+            seen.add(phase(guest))
+            assert axe(guest) == []
+        confirm(guest)
+    assert "place" in seen
+    labels = [
+        str(card.get_attribute("aria-label")) for card in guest.page.locator(".row [data-piece][data-stop]").all()
+    ]
+    assert labels
+    assert all(re.match(r"Position \d+ of \d+, ", label) for label in labels)
+
+
+def test_a_game_on_a_phone(visitor: Visitors) -> None:
+    guest, rng = visitor("Тарас", phone=True, lang="uk-UA"), random.Random(7)
+    guest.open_table(GAME, "me random random random")
+    small = """() => [...document.querySelectorAll('.hall button, .hand button, .choices button, .confirm-bar button')]
+        .map(b => b.getBoundingClientRect()).filter(r => r.width && (r.width < 44 || r.height < 44)).length"""
+    for _ in range(8):
+        if not guest.my_turn():
+            break
+        choose(guest, rng)
+        assert guest.no_sideways_scrolling()
+        assert guest.page.evaluate(small) == 0
+        confirm(guest, ".confirm-bar .btn.go")
+    assert guest.missing_words() == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_the_table_fits_the_window(visitor: Visitors, width: int, height: int) -> None:
+    guest, rng = visitor("Taras"), random.Random(8)
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.open_table(GAME, "me random random random random")
+    for _ in range(3):
+        guest.my_turn()
+        choose(guest, rng)
+        assert guest.no_sideways_scrolling()
+        assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+        hall = guest.page.locator(".hall").bounding_box()
+        hand = guest.page.locator(".zone").bounding_box()
+        assert hall is not None
+        assert hand is not None
+        assert hall["height"] >= 300
+        assert hand["y"] + hand["height"] <= height
+        confirm(guest)
