@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludoteka.server.app import make_app
+from ludoteka.server.settings import Settings
 from ludoteka.server.shelf import Shelf
 from tests.server.servers import Server
 
@@ -69,3 +71,8 @@ def test_a_file_goes_out_in_the_best_form_that_is_accepted(built: Path) -> None:
     assert plain.accepted("br, gzip") == "gzip"
     for name in ("../secret.txt", "/etc/passwd", "assets", "", "a\0b", "x" * 5000):
         assert shelf.find(name) is None
+
+
+def test_the_application_is_made_without_a_warning(tmp_path: Path) -> None:
+    """Warnings are errors here: what the framework will take away is not used."""
+    assert make_app(Settings(database=f"sqlite:///{tmp_path}/x.db")) is not None

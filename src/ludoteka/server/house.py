@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from litestar.di import NamedDependency
+
 from ludoteka.server import thinkers
 from ludoteka.server.clocks import Now
 from ludoteka.server.hall import Hall
@@ -54,3 +56,7 @@ class House:
         self._warming.cancel()
         await self.hall.close()
         await self.store.close()
+
+
+#: What a request's handler declares to be given the house.
+TheHouse = NamedDependency[House]

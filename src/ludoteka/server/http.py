@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import ludoteka
 from ludoteka.engine.options import Choice, Flag, Option, PerSeat, Subset
 from ludoteka.server import acts, telling, thinkers
 from ludoteka.server.cookies import bearer, cookie, secret_in_cookie
 from ludoteka.server.errors import NoIdentity, NotAllowed, NotFound, Refusal
-from ludoteka.server.house import House
+from ludoteka.server.house import House, TheHouse
 from ludoteka.server.identity import Visitor
 from ludoteka.server.requests import (
     Continue,
@@ -40,8 +40,8 @@ from ludoteka.server.writer import Job
 
 Asked = Request[Any, Any, Any]
 #: The key of a table that is open by link only, for requests without a body.
-Key = Annotated[str | None, Parameter(header="Ludoteka-Key", max_length=128, required=False)]
-Place = Annotated[int, Parameter(ge=0, le=15)]
+Key = Annotated[str | None, HeaderParameter(name="Ludoteka-Key", max_length=128, required=False)]
+Place = Annotated[int, PathParameter(ge=0, le=15)]
 
 _LOBBY = 60
 _MINE = 40
@@ -63,13 +63,13 @@ async def _known(request: Asked, house: House) -> Visitor:
 
 
 @get("/api/me", tags=["identity"])
-async def read_me(request: Asked, house: House) -> Me:
+async def read_me(request: Asked, house: TheHouse) -> Me:
     """Who am I?"""
     return Me(name=(await _known(request, house)).name)
 
 
 @post("/api/me", tags=["identity"], status_code=200)
-async def name_me(request: Asked, data: Who, house: House) -> Response[Me]:
+async def name_me(request: Asked, data: JSONBody[Who], house: TheHouse) -> Response[Me]:
     """Choose a name; the first time, get an identity in a cookie."""
     visitor = await _who(request, house)
     if visitor is not None:
@@ -80,7 +80,7 @@ async def name_me(request: Asked, data: Who, house: House) -> Response[Me]:
 
 
 @post("/api/me/link", tags=["identity"])
-async def link_me(request: Asked, house: House) -> Link:
+async def link_me(request: Asked, house: TheHouse) -> Link:
     """Get a private link by which to go on, once, on another device."""
     visitor = await _known(request, house)
     visitor.act_anywhere()
@@ -88,14 +88,16 @@ async def link_me(request: Asked, house: House) -> Link:
 
 
 @post("/api/me/continue", tags=["identity"], status_code=200)
-async def continue_me(data: Continue, house: House) -> Response[Me]:
+async def continue_me(data: JSONBody[Continue], house: TheHouse) -> Response[Me]:
     """Go on as the person who made a private link."""
     visitor, secret = await house.identities.redeem(data.code)
     return Response(Me(name=visitor.name), cookies=[cookie(house.settings, secret)])
 
 
 @get("/api/me/tables", tags=["identity"])
-async def my_tables(request: Asked, house: House, over: Annotated[bool, Parameter(required=False)] = False) -> MyTables:
+async def my_tables(
+    request: Asked, house: TheHouse, over: Annotated[bool, QueryParameter(required=False)] = False
+) -> MyTables:
     """Where do I play, and where is it my turn? Or, with `over`, what have I played?"""
     visitor = await _known(request, house)
     visitor.act_anywhere()
@@ -116,7 +118,7 @@ async def my_tables(request: Asked, house: House, over: Annotated[bool, Paramete
 
 
 @get("/api/games", tags=["games"])
-async def list_games(house: House) -> list[GameInfo]:
+async def list_games(house: TheHouse) -> list[GameInfo]:
     """What can be played here?"""
     return [_game_info(ludoteka.game(name), house) for name in ludoteka.games()]
 
@@ -155,7 +157,7 @@ def _option_info(option: Option) -> OptionInfo:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(house: House) -> Lobby:
+async def lobby(house: TheHouse) -> Lobby:
     """Which public tables are open or in play?"""
     found = []
     for table_id in await house.store.lobby(_LOBBY):
@@ -167,7 +169,7 @@ async def lobby(house: House) -> Lobby:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(request: Asked, data: NewTable, house: House) -> Opened:
+async def open_table(request: Asked, data: JSONBody[NewTable], house: TheHouse) -> Opened:
     """Open a table."""
     table_id, key = await house.hall.open(data, await _known(request, house))
     return Opened(id=table_id, link=_table_link(house, table_id, key))
@@ -178,7 +180,7 @@ def _table_link(house: House, table_id: str, key: str | None) -> str:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(request: Asked, table_id: TableId, house: House, key: Key = None) -> TableInfo:
+async def show_table(request: Asked, table_id: TableId, house: TheHouse, key: Key = None) -> TableInfo:
     """What is there to know about a table?"""
     return (await _reach(request, table_id, house, key)).story.info()
 
@@ -192,7 +194,7 @@ async def _reach(request: Asked, table_id: str, house: House, key: str | None) -
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
-async def join_table(request: Asked, table_id: TableId, data: Join, house: House) -> Joined:
+async def join_table(request: Asked, table_id: TableId, data: JSONBody[Join], house: TheHouse) -> Joined:
     """Take a seat."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -201,7 +203,7 @@ async def join_table(request: Asked, table_id: TableId, data: Join, house: House
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
-async def leave_table(request: Asked, table_id: TableId, house: House) -> TableInfo:
+async def leave_table(request: Asked, table_id: TableId, house: TheHouse) -> TableInfo:
     """Leave all own seats: before the beginning for good, in a game so that bots play on."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -215,7 +217,7 @@ async def leave_table(request: Asked, table_id: TableId, house: House) -> TableI
 
 
 @post("/api/tables/{table_id:str}/return", tags=["tables"], status_code=200)
-async def return_to_table(request: Asked, table_id: TableId, house: House) -> TableInfo:
+async def return_to_table(request: Asked, table_id: TableId, house: TheHouse) -> TableInfo:
     """Take the own seats back from the bots."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -229,7 +231,7 @@ async def return_to_table(request: Asked, table_id: TableId, house: House) -> Ta
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
-async def start_table(request: Asked, table_id: TableId, data: Start, house: House) -> TableInfo:
+async def start_table(request: Asked, table_id: TableId, data: JSONBody[Start], house: TheHouse) -> TableInfo:
     """Begin now, with bots at the open seats."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -239,7 +241,7 @@ async def start_table(request: Asked, table_id: TableId, data: Start, house: Hou
 
 
 @post("/api/tables/{table_id:str}/chat", tags=["tables"], status_code=200)
-async def hush_table(request: Asked, table_id: TableId, data: Hush, house: House) -> TableInfo:
+async def hush_table(request: Asked, table_id: TableId, data: JSONBody[Hush], house: TheHouse) -> TableInfo:
     """Switch the chat off or on."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -249,7 +251,7 @@ async def hush_table(request: Asked, table_id: TableId, data: Hush, house: House
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(request: Asked, table_id: TableId, house: House) -> Opened:
+async def rematch(request: Asked, table_id: TableId, house: TheHouse) -> Opened:
     """Meet again, seats rotated by one."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -259,7 +261,7 @@ async def rematch(request: Asked, table_id: TableId, house: House) -> Opened:
 
 
 @post("/api/tables/{table_id:str}/link", tags=["tables"])
-async def invite(request: Asked, table_id: TableId, house: House) -> Link:
+async def invite(request: Asked, table_id: TableId, house: TheHouse) -> Link:
     """Get a link that opens a table to whoever has it."""
     visitor = await _known(request, house)
     table = await house.hall.table(table_id)
@@ -272,7 +274,7 @@ async def invite(request: Asked, table_id: TableId, house: House) -> Link:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/program", tags=["bots"])
-async def seat_program(request: Asked, table_id: TableId, seat: Place, house: House) -> Link:
+async def seat_program(request: Asked, table_id: TableId, seat: Place, house: TheHouse) -> Link:
     """Let a program play: at the own seat, or, for whoever opened the table, at an open one."""
     visitor = await _known(request, house)
     visitor.act_anywhere()
@@ -295,7 +297,7 @@ async def seat_program(request: Asked, table_id: TableId, seat: Place, house: Ho
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
-async def record(request: Asked, table_id: TableId, house: House, key: Key = None) -> Response[dict[str, Any]]:
+async def record(request: Asked, table_id: TableId, house: TheHouse, key: Key = None) -> Response[dict[str, Any]]:
     """The record of a game that is over, its seed included: `ludoteka verify` checks it."""
     story = (await _reach(request, table_id, house, key)).story
     if story.state != "over" or story.position is None:
@@ -308,10 +310,10 @@ async def record(request: Asked, table_id: TableId, house: House, key: Key = Non
 async def replay(
     request: Asked,
     table_id: TableId,
-    house: House,
+    house: TheHouse,
     key: Key = None,
-    seat: Annotated[int | None, Parameter(ge=0, le=15, required=False)] = None,
-    first: Annotated[int, Parameter(ge=0, le=100_000, required=False)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000, required=False)] = 0,
 ) -> Replay:
     """A stretch of a game as a seat saw it: any seat's after the end, before it one's own or a spectator's."""
     story = (await _reach(request, table_id, house, key)).story

@@ -6,11 +6,12 @@ import html
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 import ludoteka
 from ludoteka.server import metrics
 from ludoteka.server.errors import NotFound
-from ludoteka.server.house import House
+from ludoteka.server.house import House, TheHouse
 from ludoteka.server.requests import Health
 
 Asked = Request[Any, Any, Any]
@@ -29,8 +30,19 @@ _PLAIN = b"""<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
-def page(request: Asked, house: House, path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def home(request: Asked, house: TheHouse) -> Response[bytes]:
+    """The page."""
+    return _page(request, house, "/")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def page(request: Asked, house: TheHouse, path: FromPath[str]) -> Response[bytes]:
+    """A file of the page, or the page."""
+    return _page(request, house, path)
+
+
+def _page(request: Asked, house: House, path: str) -> Response[bytes]:
     """A file of the page; under any other address the page itself, which knows where it was opened.
 
     The names of built files change with their content, and are kept for ever; the page is asked for every time.
@@ -58,7 +70,7 @@ def page(request: Asked, house: House, path: str = "/") -> Response[bytes]:
 
 
 @get("/healthz", tags=["server"])
-async def healthz(house: House) -> Health:
+async def healthz(house: TheHouse) -> Health:
     """Is the server up, and does its store answer?"""
     await house.store.to_wake(0, 1)
     return Health(status="ok", version=ludoteka.__version__)
@@ -98,4 +110,4 @@ def docs(request: Asked) -> str:
     )
 
 
-HANDLERS = [page, healthz, figures, openapi, docs]
+HANDLERS = [home, page, healthz, figures, openapi, docs]
