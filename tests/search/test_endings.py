@@ -14,7 +14,8 @@ SMALL = 1_500
 
 def endings() -> list[ludoteka.Position]:
     """Return late positions of random games that the solver can solve, with more than one choice."""
-    dice, found = random.Random(5), []
+    dice = random.Random(5)
+    found: list[ludoteka.Position] = []
     while len(found) < ENDINGS:
         position = ludoteka.game("orion-duel").new(seed=dice.randrange(1 << 30))
         while not position.is_over:

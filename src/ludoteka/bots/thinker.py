@@ -19,6 +19,8 @@ SOLVABLE_ACTIONS = 120
 SOLVER_POSITIONS = 20_000
 #: An imprecise judge confuses choices that were looked at at least this often, as a share of the one looked at most.
 WORTH_A_THOUGHT = 0.2
+#: A result that no simulation contradicts.
+SURE_RESULT = 1.0 - 1e-6
 
 
 class Thinker:
@@ -61,13 +63,20 @@ class Thinker:
         """Return the action that the solver finds, where all is known and the rest is small enough."""
         if not self.game.header.perfect or self.plain or self.imprecision or choices > SOLVABLE_ACTIONS:
             return None
-        solution = solve(knowledge.imagine(0), SOLVER_POSITIONS)
+        position = knowledge.imagine(0)
+        for action in position.legal_actions():  # rather won at once than later
+            if position.after(action).winners() == [knowledge.seat]:
+                return action
+        solution = solve(position, SOLVER_POSITIONS)
         return solution.action if solution is not None and solution.results[knowledge.seat] >= 0 else None
 
     def _judge(self, found: Analysis) -> int:
         """Return the choice of the search, or what an imprecise judge takes for it."""
         if not self.imprecision or found.best.proven == found.seat:
             return found.best.action
+        sure = [c for c in found.candidates if c.results[found.seat] >= SURE_RESULT]
+        if sure:  # nobody mistakes a win at hand
+            return sure[0].action
         unlost = [c for c in found.candidates if c.proven in (None, -1, found.seat)] or found.candidates
         enough = WORTH_A_THOUGHT * max(c.visits for c in unlost)
         worth = {

@@ -41,8 +41,8 @@ class Budget:
         return Budget(seconds, simulations, self.threads)
 
     def less(self, seconds: float) -> Budget:
-        """Return what is left of the budget after some seconds."""
-        return self if self.seconds is None else replace(self, seconds=max(0.0, self.seconds - seconds))
+        """Return what is left of the budget after some seconds, at least a moment to look around."""
+        return self if self.seconds is None else replace(self, seconds=max(0.05 * self.seconds, self.seconds - seconds))
 
 
 @dataclass(frozen=True)
