@@ -40,11 +40,11 @@ def heuristics_of(game: Game) -> ModuleType | None:
 
 def prepare(game: Game, progress: Progress | None = None) -> None:
     """Compile the search of a game, or load it from the cache, telling `progress` how far it is."""
-    _make(game, False, True, progress)
+    _make(game, False, False, progress)
 
 
 @cache
-def search_kernels(game: Game, plain: bool = False, beliefs: bool = True) -> SearchKernels:
+def search_kernels(game: Game, plain: bool = False, beliefs: bool = False) -> SearchKernels:
     """Return the search of a game, compiled; `plain` leaves its heuristics out.
 
     With `beliefs` it redraws what a seat cannot know by the game's own `believe`, if there is one: what the others are
