@@ -41,7 +41,7 @@ _made: dict[tuple[Game, bool, bool], SearchKernels] = {}
 
 
 def search_kernels(
-    game: Game, plain: bool = False, progress: Progress | None = None, beliefs: bool = True
+    game: Game, plain: bool = False, progress: Progress | None = None, beliefs: bool = False
 ) -> SearchKernels:
     """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out.
 

@@ -68,7 +68,7 @@ from ludoteka.games.orichalcum.island import beside, ground, next_temple
 from ludoteka.games.orichalcum.rules import TITAN_AREA, tile_cell
 from ludoteka.games.orichalcum.state import Phase
 
-TUNING = Tuning(explore=0.5, bias=0.5, first_width=4.0, width_growth=0.45, cutoff=8.0)
+TUNING = Tuning(explore=0.7, bias=0.5, first_width=1.5, width_growth=0.3, cutoff=8.0)
 
 #: A temple in the making, by the number of cells that it still lacks.
 SHAPE = np.array([0.85, 0.45, 0.18, 0.05, 0.0])
