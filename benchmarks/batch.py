@@ -94,11 +94,11 @@ def contestants(names: list[str], n: int) -> dict[str, Run]:
 
 
 def measured(run: Run, n: int, seconds: float) -> Callable[[], tuple[float, float]]:
-    """Return what measures steps a second, by the clock and by the time of all cores, for about so long."""
+    """Return what measures steps a second, by the clock and by the time of all cores, for about so long of those."""
     run(2)
-    start = time.perf_counter()
-    run(1)
-    steps = max(1, int(seconds / (time.perf_counter() - start)))
+    start = time.process_time()
+    run(3)
+    steps = max(1, int(3 * seconds / (time.process_time() - start)))
 
     def measure() -> tuple[float, float]:
         clock, cores = time.perf_counter(), time.process_time()
@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("--batches", type=int, nargs="+", default=[1, 256, 4096])
     parser.add_argument("--games", nargs="+", default=ludoteka.games(), choices=ludoteka.games())
     parser.add_argument("--repetitions", type=int, default=7, help="measurements of each, in turn")
-    parser.add_argument("--seconds", type=float, default=0.5, help="length of a measurement")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a measurement")
     parser.add_argument("--threads", type=int, default=min(2, os.cpu_count() or 1), help="threads of ours")
     args = parser.parse_args()
     for n in args.batches:

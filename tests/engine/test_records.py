@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.engine.kernels import kernel
-from ludoteka.engine.records import as_record, clear, copy
+from ludoteka.engine.records import as_record, clear, copy, copy_row
 
 #: With padding after `small`: copies and clearings include it.
 STATE = np.dtype([("word", "u8"), ("small", "i1"), ("short", "i2", (3,))], align=True)
 BIG = np.dtype([("bytes", "u1", (70_000,))])
+TABLES = np.dtype([("five", "i1", (5,)), ("three", "i1", (3,)), ("fours", "i1", (2, 4)), ("twos", "i1", (3, 2))])
 SIZE = STATE.itemsize
 
 
@@ -30,6 +31,15 @@ def clear_it(raw):
 @kernel
 def copy_big(target, source):
     copy(as_record(target, BIG), as_record(source, BIG))
+
+
+@kernel
+def copy_rows(raw, out):
+    s = as_record(raw, TABLES)
+    copy_row(s.three, 0, out, 1)
+    copy_row(s.five, 0, out, 4)
+    copy_row(s.fours, 1, out, 9)
+    copy_row(s.twos, 2, out, 13)
 
 
 @kernel
@@ -86,3 +96,10 @@ def test_a_copy_onto_itself_changes_nothing(many: int) -> None:
     raw = numbers(SIZE * many)
     copy_over(raw, raw)
     assert raw.tolist() == numbers(SIZE * many).tolist()
+
+
+def test_rows_of_every_length_are_copied() -> None:
+    record = np.arange(TABLES.itemsize, dtype=np.uint8)
+    out = np.full(16, 99, np.int8)
+    copy_rows(record, out)
+    assert out.tolist() == [99, 5, 6, 7, 0, 1, 2, 3, 4, 12, 13, 14, 15, 20, 21, 99]

@@ -132,6 +132,18 @@ if child:
 
 
 @compiled_only
+def test_threads_sleep_while_they_wait() -> None:
+    """Those that spin keep the cores from whoever has work; GNU's tell on request what they do."""
+    code = "from ludoteka.envs.kernels import threads; threads(); import numba; print(numba.threading_layer())"
+    environment = {key: value for key, value in os.environ.items() if key not in ("OMP_WAIT_POLICY", "GOMP_SPINCOUNT")}
+    environment["OMP_DISPLAY_ENV"] = "verbose"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    if "GOMP_SPINCOUNT" not in done.stderr:
+        pytest.skip(f"threads are those of {done.stdout.strip()}")
+    assert "GOMP_SPINCOUNT = '0'" in done.stderr
+
+
+@compiled_only
 def test_batches_can_be_stepped_from_several_threads() -> None:
     def played(seed: int) -> bytes:
         games = batch("opale", 2 * GAMES_A_THREAD, seed=seed)

@@ -62,7 +62,7 @@ if COMPILED:
         size = table.shape[-1]
 
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            first = context.make_array(signature.args[0])(context, builder, args[0]).data
+            first = context.make_array(table)(context, builder, args[0]).data
             start = context.make_array(signature.args[2])(context, builder, args[2]).data
             source = builder.gep(first, [builder.mul(args[1], args[1].type(size))])
             cgutils.raw_memcpy(
@@ -70,7 +70,7 @@ if COMPILED:
             )
             return context.get_dummy_value()
 
-        return types.void(types.Array(table.dtype, table.ndim, "C"), types.int64, out, types.int64), codegen
+        return types.void(table, types.int64, out, types.int64), codegen
 
 else:
 

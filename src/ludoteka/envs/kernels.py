@@ -50,12 +50,14 @@ def threads() -> int:
     """Return how many threads a step may use: in a forked process only the one that there is."""
     if not COMPILED or _forked:
         return 1
+    _launch_threads()  # before Numba does
     from numba import get_num_threads
 
     number: int = get_num_threads()
     return number
 
 
+@cache
 def _launch_threads() -> None:
     """Start the threads, such as sleep while they wait: those that spin keep the cores from whoever has work."""
     from numba.np.ufunc import parallel
@@ -97,8 +99,7 @@ def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
     A game may have a `write_mask(s, mask, out)` in `masks.py`, where there is a faster way than listing what is legal:
     it writes 1 for a legal action and 0 for any other, and has `out` as scratch.
     """
-    if threads() > 1:
-        _launch_threads()
+    threads()
     rules = game.kernels
     masks, sample = part_of(game, "masks"), rules.rules.get("sample")
     kept = masks is None and sample is None and game.num_actions <= LONGEST_LIST
