@@ -308,12 +308,19 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
 
     small = plaza()
     pinch(page, *middle, 40, 90)
-    page.wait_for_function("w => document.querySelectorAll('.column')[1].getBoundingClientRect().width > w * 1.5", arg=small["width"])
+    page.wait_for_function(
+        "w => document.querySelectorAll('.column')[1].getBoundingClientRect().width > w * 1.5", arg=small["width"]
+    )
     before = plaza()
     swipe(page, middle[0], middle[1] + 60, 70, 10)
-    page.wait_for_function("x => document.querySelectorAll('.column')[1].getBoundingClientRect().x > x + 40", arg=before["x"])
+    page.wait_for_function(
+        "x => document.querySelectorAll('.column')[1].getBoundingClientRect().x > x + 40", arg=before["x"]
+    )
     page.locator(".tools button").last.click()
-    page.wait_for_function("w => Math.abs(document.querySelectorAll('.column')[1].getBoundingClientRect().width - w) < 1", arg=small["width"])
+    page.wait_for_function(
+        "w => Math.abs(document.querySelectorAll('.column')[1].getBoundingClientRect().width - w) < 1",
+        arg=small["width"],
+    )
     page.locator(".lot").first.tap()
     page.wait_for_selector("[data-ghost]")
     dot = page.locator("circle.may").nth(4).bounding_box()
@@ -323,7 +330,8 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
     assert guest.no_sideways_scrolling()
     small_targets = page.evaluate(
         """[...document.querySelectorAll('.stage button')].filter(b => b.offsetParent)
-           .map(b => [b.className, b.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44).map(([c]) => c)"""
+           .map(b => [b.className, b.getBoundingClientRect()])
+           .filter(([, r]) => r.width < 44 || r.height < 44).map(([c]) => c)"""
     )
     assert small_targets == []
     assert axe(guest) == []

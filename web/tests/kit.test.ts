@@ -47,6 +47,10 @@ describe("arrow keys", () => {
     expect(nearestBox(box(0, 0), [above, far, right], [1, 0])).toBe(right);
     expect(nearestBox(box(0, 0), [above, far, right], [0, -1])).toBe(above);
   });
+  it("does not jump over the next column of hexes", () => {
+    const [beside, beyond] = [at(15, 9), at(30, 0)];
+    expect(nearestBox(box(0, 0), [beyond, beside], [1, 0])).toBe(beside);
+  });
   it("stays where nothing lies in that direction", () => {
     expect(nearestBox(box(0, 0), [at(0, -20)], [0, 1])).toBeUndefined();
     expect(nearestBox(box(0, 0), [at(10, 100)], [1, 0])).toBeUndefined();

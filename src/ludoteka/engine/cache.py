@@ -23,7 +23,7 @@ from typing import Any
 PACKAGE = Path(__file__).resolve().parents[1]
 GAMES = PACKAGE / "games"
 #: Rooms of the package that hold kernels for every game.
-COMMON_ROOMS = ("engine", "search", "bots", "envs")
+COMMON_ROOMS = ("engine", "search", "envs")
 #: Files that no kernel is made of, whatever folder they lie in.
 NOT_SOURCES = (".md", ".pyc")
 #: Settings that change machine code without being part of Numba's own key: variables named NUMBA_..., and what Numba

@@ -9,6 +9,9 @@ import { Line } from "./line";
 /** How long a step of somebody else is shown before the next one. */
 const STEP = 600;
 
+/** What changes the position. */
+const CHANGES = new Set(["began", "moved", "undone", "resigned"]);
+
 /** The server did not do what it was asked. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -295,22 +298,28 @@ export class LiveTable implements Scene {
     }
     this.info = update.table ?? (update.state === this.info.state ? this.info : { ...this.info, state: update.state });
     this.log = [...this.log, ...update.log];
-    this.show(update);
+    this.show(update, update.log.some((entry) => CHANGES.has(entry.kind)));
     const told = update.log.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
     this.stepping = window.setTimeout(() => this.step(), told && !still() && !document.hidden ? STEP : 0);
   }
 
-  private show(told: Sync | Update): void {
+  /** What was chosen stays chosen when people only talked, came or went. */
+  private show(told: Sync | Update, changed = true): void {
     this.seq = told.seq;
     this.view = told.view;
     this.legal = told.legal;
     this.mayUndo = told.may_undo;
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
-    this.draft = null;
-    this.preview = null;
-    this.why = [];
-    this.asked += 1;
+    if (changed) {
+      this.draft = null;
+      this.preview = null;
+      this.why = [];
+      this.asked += 1;
+    } else if (this.draft) {
+      const { text } = this.draft;
+      this.draft = told.legal.find((legal) => legal.text === text) ?? null;
+    }
     if (this.thinking && this.thinking.seat !== this.mover) this.thinking = null;
   }
 }
