@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import page from "../src/games/opale";
+import { captureOf } from "../src/games/opale/flight";
 import { planOf, type OpaleScene, type Plan } from "../src/games/opale/plan.svelte";
 import { ROUTES } from "../src/games/opale/routes";
 import { sheetOf } from "../src/games/opale/sheet";
@@ -314,11 +315,40 @@ describe("a plan", () => {
     expect(plan.chosen).toEqual([pieces[0]!.id, pieces[1]!.id]);
   });
 
+  it("has nothing chosen after a play, though an equal card stays", async () => {
+    const pearls = ["royal_pearl 1", "royal_pearl 1"];
+    begin(view(pearls), [{ play: [card("royal_pearl 1")] }]);
+    const before = track(null, scene.view);
+    plan.toggle(before.hand[0]!, before.hand);
+    plan.confirm(before.hand);
+    await settle();
+    scene.view = view(pearls.slice(1), { royal_pearl: ["1"] });
+    await plan.renew(track(before, scene.view).hand);
+    expect(plan.chosen).toEqual([]);
+  });
+
   it("forgets cards that have left the hand", async () => {
     scene.mine = false;
     choose(0, 1);
     await plan.renew(pieces.slice(1));
     expect(plan.chosen).toEqual([pieces[1]!.id]);
+  });
+});
+
+// ---- captures
+
+describe("a capture", () => {
+  it("is known by who has more cards and which areas have fewer", () => {
+    const before = view([], { royal_pearl: ["1", "2"], coral_dragon: ["3"] });
+    const after = view([], { coral_dragon: ["3", "4"] }, { seats: [seat(), seat({ captured: 2 })] });
+    expect(captureOf(before, after)).toEqual({ seat: 1, areas: new Set(["royal_pearl"]) });
+    expect(captureOf(before, before)).toBeNull();
+  });
+
+  it("may come from the store", () => {
+    const before = view([], { underwater_city: ["0", "0"] }, { store: [card("turtle_rider 1")] });
+    const after = view([], {}, { cities: 1, seats: [seat({ captured: 1 }), seat()] });
+    expect(captureOf(before, after)?.areas).toEqual(new Set(["store"]));
   });
 });
 

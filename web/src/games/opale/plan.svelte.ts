@@ -224,7 +224,8 @@ export class Plan {
   /** A new view: forget what is past, go on with what was confirmed, and ask what a due choice would bring. */
   async renew(hand: readonly Piece[]): Promise<void> {
     const { scene } = this;
-    this.chosen = this.chosen.filter((id) => hand.some((piece) => piece.id === id));
+    // What was sent is done: of equal cards the one that stays may bear the id of the one that was played.
+    this.chosen = this.sent ? [] : this.chosen.filter((id) => hand.some((piece) => piece.id === id));
     this.sealing = false;
     this.prospects = {};
     this.sent = this.#queue.length > 0;
