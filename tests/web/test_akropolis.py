@@ -311,7 +311,7 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
     page.wait_for_function(f"x => {box}.x > x + 40", arg=left)
     page.locator(".tools button").last.click()
     page.wait_for_function(f"width => Math.abs({box}.width - width) < 1", arg=small)
-    page.locator(".lot").first.tap()
+    page.locator(".lot").first.click()
     page.wait_for_selector("[data-ghost]")
     dot = page.locator("circle.may").nth(4).bounding_box()
     assert dot
