@@ -88,8 +88,9 @@ def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     assert axe(guest) == []
     # the same sheet is drawn at the end of the replay
     guest.page.goto(f"/table/{table}/replay")
-    guest.page.locator("main").wait_for()
+    guest.page.locator(".steps").wait_for()
     guest.page.keyboard.press("End")
+    guest.page.locator(".steps").get_by_role("button", name="Score").click()
     expect(guest.page.locator("tfoot td").first).to_have_text(str(view["seats"][0]["score"]["total"]))
 
 
@@ -301,27 +302,16 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
     assert board
     middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
 
-    def plaza() -> dict[str, float]:
-        box = page.locator(".column").nth(1).bounding_box()
-        assert box
-        return {"x": box["x"], "width": box["width"]}
-
-    small = plaza()
+    box = "document.querySelectorAll('.column')[1].getBoundingClientRect()"
+    small = page.evaluate(f"{box}.width")
     pinch(page, *middle, 40, 90)
-    page.wait_for_function(
-        "w => document.querySelectorAll('.column')[1].getBoundingClientRect().width > w * 1.5", arg=small["width"]
-    )
-    before = plaza()
+    page.wait_for_function(f"width => {box}.width > 1.5 * width", arg=small)
+    left = page.evaluate(f"{box}.x")
     swipe(page, middle[0], middle[1] + 60, 70, 10)
-    page.wait_for_function(
-        "x => document.querySelectorAll('.column')[1].getBoundingClientRect().x > x + 40", arg=before["x"]
-    )
+    page.wait_for_function(f"x => {box}.x > x + 40", arg=left)
     page.locator(".tools button").last.click()
-    page.wait_for_function(
-        "w => Math.abs(document.querySelectorAll('.column')[1].getBoundingClientRect().width - w) < 1",
-        arg=small["width"],
-    )
-    page.locator(".lot").first.tap()
+    page.wait_for_function(f"width => Math.abs({box}.width - width) < 1", arg=small)
+    page.locator(".lot").first.click()
     page.wait_for_selector("[data-ghost]")
     dot = page.locator("circle.may").nth(4).bounding_box()
     assert dot
