@@ -179,7 +179,9 @@ def secrets_told(frame: dict[str, Any], seat: int) -> list[str]:
 def test_two_people_and_a_bot_see_only_their_own_cards(visitor: Visitors) -> None:
     host, friend, rng = visitor("Olena"), visitor("Taras"), random.Random(3)
     host.open_table(GAME, "me open random")
-    friend.page.goto(host.page.locator("#invite-link").input_value())
+    link = host.page.locator("#invite-link")
+    expect(link).to_have_value(re.compile("key="))
+    friend.page.goto(link.input_value())
     friend.page.get_by_role("button", name="Sit down").click()
     for guest in (host, friend):
         guest.page.wait_for_selector("main.table")
