@@ -116,7 +116,7 @@ def test_a_place_that_is_not_legal_says_why(visitor: Visitors) -> None:
     guest = visitor("Olena")
     guest.open_table("orichalcum", "me novice")
     guest.my_turn()
-    guest.page.locator(".cell:not(.open)").first.click(force=True)
+    guest.page.locator(".sea .cell:not(.open)").first.click(force=True)
     guest.page.wait_for_selector('[data-prompt="no"]')
     expect(guest.page.locator("[data-prompt] .say b").first).to_contain_text(re.compile("port|island"))
 
