@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.servers import Server
-from tests.web.site import Visitor, serious_faults
+from tests.web.site import Visitor, chromium, serious_faults
 
 pytest.importorskip("playwright", reason="the package playwright is not installed")
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
@@ -35,8 +34,7 @@ def _missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    path = chromium()
     if path is None:
         _missing("there is no Chromium; on Debian: apt-get install chromium")
     with sync_playwright() as playwright:
