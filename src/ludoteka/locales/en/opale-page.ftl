@@ -186,7 +186,6 @@ opale-takes =
         [one] Takes { $count } card: +{ $points }.
        *[other] Takes { $count } cards: +{ $points }.
     }
-opale-takes-nothing = Takes nothing: the area is empty.
 opale-takes-azura = Azura comes to you: +{ $points }.
 opale-takes-blind = { $who } loses a card of the hand to the deck.
 opale-city-stack = City stack { $number } of { $last }.

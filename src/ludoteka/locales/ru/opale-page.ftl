@@ -224,7 +224,6 @@ opale-takes =
         [many] Заберёт { $count } карт: +{ $points }.
        *[other] Заберёт { $count } карты: +{ $points }.
     }
-opale-takes-nothing = Не заберёт ничего: там пусто.
 opale-takes-azura = Азура перейдёт к вам: +{ $points }.
 opale-takes-blind = { $who } потеряет карту с руки на колоду.
 opale-city-stack = Стопка городов { $number } из { $last }.

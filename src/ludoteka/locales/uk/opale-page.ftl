@@ -224,7 +224,6 @@ opale-takes =
         [many] Забере { $count } карт: +{ $points }.
        *[other] Забере { $count } карти: +{ $points }.
     }
-opale-takes-nothing = Не забере нічого: там порожньо.
 opale-takes-azura = Азура перейде до вас: +{ $points }.
 opale-takes-blind = { $who } втратить карту з руки на колоду.
 opale-city-stack = Стос міст { $number } з { $last }.

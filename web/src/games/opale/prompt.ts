@@ -88,18 +88,17 @@ function whom(type: Type): string {
 /** What will surely come of the chosen play, in sentences. */
 export function consequences(plan: Plan, preview: OpalePreview | null): string {
   if (!preview) return "";
-  const { view, seat } = plan.scene;
+  const { seat } = plan.scene;
   const said: string[] = [];
   const count = preview.captures.reduce((total, capture) => total + capture.cards.length, 0);
   const told = Object.keys(plan.targets).length > 0; // the choices say what each target brings
   if (count > 0 && !told) said.push(t("opale-takes", { count, points: preview.points }));
-  else if (count === 0 && plan.target && areaOf(view, plan.target).size === 0) said.push(t("opale-takes-nothing"));
   if (preview.azura && !told) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
   if (preview.blind_card && seat !== null) said.push(t("opale-takes-blind", { who: plan.scene.name(1 - seat) }));
   if (preview.city_stack !== null) said.push(t("opale-city-stack", { number: preview.city_stack, last: LAST_CITY }));
   if (preview.ends) said.push(t(preview.over ? "opale-ends" : "opale-ends-soon"));
   if (preview.then === "take") said.push(t("opale-choose-target"));
-  else if (said.length === 0 && count === 0) said.push(t(waits(plan) ? "opale-waits" : "opale-no-effect"));
+  else if (said.length === 0 && count === 0 && !told) said.push(t(waits(plan) ? "opale-waits" : "opale-no-effect"));
   if (preview.draws > 0 && !preview.over) said.push(t("opale-then-draw", { count: preview.draws }));
   return said.join(" ");
 }
