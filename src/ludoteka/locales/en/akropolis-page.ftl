@@ -171,8 +171,8 @@ akropolis-key-turn = turn
 akropolis-key-build = build
 akropolis-key-cancel = put back
 akropolis-key-look = Drag to move, wheel to zoom
-akropolis-legend-district = worth its level
-akropolis-legend-other = level only
+akropolis-legend-district = district
+akropolis-legend-other = plaza or quarry
 
 # Variants
 akropolis-variant-house = Houses count twice

@@ -203,8 +203,8 @@ akropolis-key-turn = повернуть
 akropolis-key-build = построить
 akropolis-key-cancel = вернуть на место
 akropolis-key-look = Тяните, чтобы двигать; колёсико увеличивает
-akropolis-legend-district = стоит уровень
-akropolis-legend-other = только уровень
+akropolis-legend-district = район
+akropolis-legend-other = площадь или карьер
 
 # Варианты
 akropolis-variant-house = Дома вдвойне

@@ -203,8 +203,8 @@ akropolis-key-turn = повернути
 akropolis-key-build = збудувати
 akropolis-key-cancel = повернути на місце
 akropolis-key-look = Тягніть, щоб рухати; коліщатко збільшує
-akropolis-legend-district = вартий рівня
-akropolis-legend-other = лише рівень
+akropolis-legend-district = район
+akropolis-legend-other = площа чи кар’єр
 
 # Варіанти
 akropolis-variant-house = Будинки подвійно
