@@ -62,6 +62,7 @@ export class LiveTable implements Scene {
   private seq = 0;
   private readonly waiting: Update[] = [];
   private stepping = 0;
+  private awaited: { seq: number; resolve: () => void }[] = [];
   private wantedSeat: number | null = null;
   private asked = 0;
 
@@ -150,7 +151,8 @@ export class LiveTable implements Scene {
     this.busy = true;
     this.why = [];
     try {
-      await this.request({ type: "move", seq: this.seq, action: action.action as Act });
+      const [seq] = await this.request({ type: "move", seq: this.seq, action: action.action as Act });
+      await this.shown(seq as number);
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -222,10 +224,12 @@ export class LiveTable implements Scene {
         return this.sync(message);
       case "update":
         this.waiting.push(message);
-        if (!this.stepping) this.step();
+        if (message.log.some((entry) => entry.kind === "moved" && entry.seat === this.seat)) this.catchUp();
+        else if (!this.stepping) this.step();
         return;
       case "done":
-        return this.settle(message.number, []);
+        this.catchUp();
+        return this.settle(message.number, [message.seq]);
       case "answer":
         return this.settle(message.number, message.items);
       case "hints":
@@ -289,6 +293,29 @@ export class LiveTable implements Scene {
     this.resend();
   }
 
+  /** Who acts has seen enough: show at once all that was told. */
+  private catchUp(): void {
+    while (this.waiting.length) {
+      clearTimeout(this.stepping);
+      this.step();
+    }
+  }
+
+  /** Wait until what stands at a place of the log is shown, so that nothing is done twice. */
+  private shown(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = setTimeout(resolve, 3000);
+      this.awaited.push({
+        seq,
+        resolve: () => {
+          clearTimeout(end);
+          resolve();
+        },
+      });
+    });
+  }
+
   /** Show the next thing that happened, and leave time to see it. */
   private step(): void {
     const update = this.waiting.shift();
@@ -306,6 +333,8 @@ export class LiveTable implements Scene {
   /** What was chosen stays chosen when people only talked, came or went. */
   private show(told: Sync | Update, changed = true): void {
     this.seq = told.seq;
+    for (const { seq, resolve } of this.awaited) if (told.seq >= seq) resolve();
+    this.awaited = this.awaited.filter(({ seq }) => told.seq < seq);
     this.view = told.view;
     this.legal = told.legal;
     this.mayUndo = told.may_undo;
