@@ -100,6 +100,7 @@ page-copy = Copy
 page-copied = Copied
 
 page-stage = Board
+page-stakes = At stake
 page-side = Log, chat and rules
 page-log = Log
 page-log-empty = Nothing has happened yet.

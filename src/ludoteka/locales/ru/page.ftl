@@ -104,6 +104,7 @@ page-copy = Копировать
 page-copied = Скопировано
 
 page-stage = Поле
+page-stakes = Что на кону
 page-side = Журнал, чат и правила
 page-log = Журнал
 page-log-empty = Пока ничего не произошло.

@@ -104,6 +104,7 @@ page-copy = Копіювати
 page-copied = Скопійовано
 
 page-stage = Поле
+page-stakes = Що на кону
 page-side = Журнал, чат і правила
 page-log = Журнал
 page-log-empty = Ще нічого не сталося.
