@@ -74,12 +74,20 @@ async def bot_table(host: Person, number: int) -> str:
     return await host.open(game=name, seats=" ".join([f"bot:{level}"] * most_players(name)))
 
 
+def _name_of(task: Path) -> str:
+    """Return the name of a thread, nothing once it is gone."""
+    try:
+        return (task / "comm").read_text().strip()
+    except OSError:
+        return ""
+
+
 def waited_for_a_core(server: Server) -> float:
     """Return for how many seconds the server's main and writing threads, and this one, had to wait for a core."""
     assert server.process is not None
     pid = server.process.pid
     tasks = Path(f"/proc/{pid}/task")
-    writing = [task for task in tasks.glob("*") if (task / "comm").read_text().strip() == "writer"]
+    writing = [task for task in tasks.glob("*") if _name_of(task) == "writer"]
     waited = 0
     for task in (tasks / str(pid), *writing, Path("/proc/thread-self")):
         with contextlib.suppress(OSError):  # the system does not count
