@@ -30,7 +30,7 @@ def last_view(guest: Visitor) -> Any:
 
 def take(guest: Visitor, slot: int = 0) -> None:
     """Take a tile of the construction site, and wait until it is held over the city."""
-    guest.page.locator('[data-prompt="mine"]').wait_for()
+    guest.page.wait_for_selector('[data-prompt="mine"], [data-prompt="no"]')
     guest.page.locator(".lot").nth(slot).click()
     guest.page.wait_for_selector("[data-ghost]")
 
