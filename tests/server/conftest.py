@@ -6,7 +6,6 @@ import asyncio
 import functools
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +32,7 @@ def _in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
             async with asyncio.timeout(180):
                 await test(*args, **kwargs)
 
-        # A browser's test may have left a loop in this thread.
-        with ThreadPoolExecutor(1) as thread:
-            thread.submit(lambda: asyncio.run(bounded())).result()
+        asyncio.run(bounded())
 
     return run
 
