@@ -62,6 +62,7 @@ def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> 
     evaluate = getattr(own, "evaluate", None)
     rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
     believe = getattr(own, "believe", None) if beliefs else None
+    perfect = game.header.perfect and max(game.players) == 2
     made = rules.specialise(
         templates.TREE,
         _signatures(),
@@ -72,7 +73,8 @@ def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> 
         resample=believe or rules.rules["resample"],
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
-        PERFECT=game.header.perfect and max(game.players) == 2,
+        PERFECT=perfect,
+        SHEAVES=perfect and prior is not None,
     )
     tuning = getattr(own, "TUNING", Tuning())
     return SearchKernels(made.grow, tuning, evaluate is not None, prior is not None)

@@ -6,7 +6,7 @@ often it could have been chosen, so that rarely possible actions are judged fair
 plain tree search, and won and lost positions are proven and backed up.
 
 Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`) and the constants HAS_PRIOR,
-HAS_EVALUATE, PERFECT are swapped in.
+HAS_EVALUATE, PERFECT, SHEAVES are swapped in.
 """
 
 # mypy: ignore-errors
@@ -36,17 +36,23 @@ USED, TICK, DONE, PROVEN, STATE_WORDS = range(5)
 DEEPEST = 512
 #: Better than any bound, and worse.
 SURE = 1e9
+#: So many actions become nodes at once where a look at all of them (`prior`) holds for the next visits too.
+SHEAF = 8
 
 
 def best_child(pool, node, mover, tick, stamp, tuning):
-    """Return the child with the highest bound among those possible now, and how many are."""
+    """Return the child with the highest bound among those possible now, how many are, and one not yet visited."""
     best = NO_NODE
+    waiting = NO_NODE
     high = -2 * SURE
     found = 0
     child = int(pool[node].first)
     while child != NO_NODE:
         c = pool[child]
-        if PERFECT or stamp[c.action] == tick:
+        if c.visits == 0:
+            if waiting == NO_NODE:
+                waiting = child
+        elif PERFECT or stamp[c.action] == tick:
             found += 1
             stamp[c.action] = -tick
             c.seen += 1
@@ -63,7 +69,7 @@ def best_child(pool, node, mover, tick, stamp, tuning):
                 high = bound
                 best = child
         child = int(c.sibling)
-    return best, found
+    return best, found, waiting
 
 
 def allowed_children(visits, tuning):
@@ -73,24 +79,65 @@ def allowed_children(visits, tuning):
     return 1e9
 
 
-def next_action(t, out, count, found, tick, stamp, weights, dice):
-    """Return the place in `out` of the most promising action without a child, and its prior."""
-    if not HAS_PRIOR:
-        k = rng.below(dice, count - found)
-        for i in range(count):
-            if stamp[out[i]] == tick:
-                if k == 0:
-                    return i, 0.0
-                k -= 1
-    else:
-        prior(t, out, count, weights)
+def list_legal(t, here, out, stamp, tick):
+    """List what is legal in `out`, stamp it, and return how many actions that are."""
+    count = int(legal(t, out))
+    here.width = count
+    for i in range(count):
+        stamp[out[i]] = tick
+    return count
+
+
+def most_promising(out, count, tick, stamp, weights):
+    """Return the place in `out` of the action without a child that looks best."""
     best = 0
     high = -1.0
     for i in range(count):
         if stamp[out[i]] == tick and weights[i] > high:
             high = weights[i]
             best = i
-    return best, high
+    return best
+
+
+def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice):
+    """Plant the most promising action without a child, or any where nothing tells them apart; return its node."""
+    if HAS_PRIOR:
+        prior(t, out, count, weights)
+        best = most_promising(out, count, tick, stamp, weights)
+        weight = weights[best]
+    else:
+        weight = 0.0
+        best = -1
+        skip = int(rng.below(dice, count - found))
+        while skip >= 0:
+            best += 1
+            if stamp[out[best]] == tick:
+                skip -= 1
+    child = int(state[USED])
+    state[USED] += 1
+    plant(pool, child, int(out[best]), weight)
+    adopt(pool, node, child)
+    return child
+
+
+def add_sheaf(t, pool, state, node, out, tick, stamp, weights):
+    """Plant the most promising actions without a child, as looking at all of them costs much; return the best."""
+    count = list_legal(t, pool[node], out, stamp, tick)
+    child = int(pool[node].first)
+    while child != NO_NODE:
+        stamp[pool[child].action] = -tick
+        child = int(pool[child].sibling)
+    prior(t, out, count, weights)
+    first = int(state[USED])
+    size = min(SHEAF, count - int(pool[node].children))
+    for k in range(size):
+        best = most_promising(out, count, tick, stamp, weights)
+        stamp[out[best]] = -tick
+        plant(pool, first + k, int(out[best]), weights[best])
+    for k in range(size - 1, -1, -1):
+        adopt(pool, node, first + k)
+    state[USED] += size
+    return first
 
 
 def playout(t, out, dice, value, limit):
@@ -142,31 +189,28 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
         here.mover = mover
         state[TICK] += 1
         tick = state[TICK]
-        count = int(here.width)
         room = allowed_children(here.visits, tuning)
-        wide = here.children < room and state[USED] < pool.size
-        if not PERFECT or count == 0 or (wide and here.children < count):
-            count = int(legal(t, out))
-            here.width = count
-            for i in range(count):
-                stamp[out[i]] = tick
-        child, found = best_child(pool, node, mover, tick, stamp, tuning)
-        if found < count and wide and (not PERFECT or here.children < count) and found < room:
-            i, weight = next_action(t, out, count, found, tick, stamp, weights, dice)
-            action = int(out[i])
-            child = int(state[USED])
-            state[USED] += 1
-            plant(pool, child, action, weight)
-            adopt(pool, node, child)
-            depth += 1
-            path[depth] = child
-            apply(t, action)
-            return depth
-        if child == NO_NODE:
+        full = state[USED] + SHEAF > pool.size
+        if SHEAVES:
+            child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
+            if found >= room:
+                fresh = NO_NODE
+            elif fresh == NO_NODE and not full and (here.width == 0 or here.children < here.width):
+                fresh = add_sheaf(t, pool, state, node, out, tick, stamp, weights)
+        else:
+            count = list_legal(t, here, out, stamp, tick)
+            child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
+            if found < count and here.children < room and not full:
+                fresh = add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice)
+        if fresh != NO_NODE:
+            child = fresh
+        elif child == NO_NODE:
             return depth
         depth += 1
         path[depth] = child
         apply(t, int(pool[child].action))
+        if fresh != NO_NODE:
+            return depth
         node = child
     return depth
 
@@ -240,4 +284,17 @@ def no_evaluate(t, value):
 
 POLICY = (random_action, no_prior, no_evaluate)
 ONE_PLY = (playout, look_ahead)
-TREE = (best_child, allowed_children, next_action, playout, proof_of, prove, walk, simulate, grow)
+TREE = (
+    best_child,
+    allowed_children,
+    list_legal,
+    most_promising,
+    add_child,
+    add_sheaf,
+    playout,
+    proof_of,
+    prove,
+    walk,
+    simulate,
+    grow,
+)

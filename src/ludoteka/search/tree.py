@@ -31,7 +31,7 @@ class Tree:
     position: Position
     seat: int
     seed: int
-    capacity: int = 1 << 17
+    capacity: int = 1 << 18
     cancel: Any = field(default_factory=lambda: np.zeros(1, np.int64))
 
     def __post_init__(self) -> None:
@@ -77,11 +77,12 @@ class Tree:
         )
 
     def children(self, node: int = ROOT) -> list[int]:
-        """Return the children of a node, the most visited first."""
+        """Return the visited children of a node, the most visited first."""
         found = []
         child = int(self.pool[node]["first"])
         while child != NO_NODE:
-            found.append(child)
+            if self.pool[child]["visits"]:
+                found.append(child)
             child = int(self.pool[child]["sibling"])
         return sorted(found, key=lambda c: (-int(self.pool[c]["visits"]), int(self.pool[c]["action"])))
 

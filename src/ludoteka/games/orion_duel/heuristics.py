@@ -27,44 +27,45 @@ QUEUE = 1024
 
 
 @kernel
-def cost(s, colour, cell):
-    """Return what a cell costs on a way of a colour."""
-    if s.colour[cell] == colour:
-        return 0
-    if s.colour[cell] != FREE:
-        return BARRED
-    return TOKEN_STEP if s.token[cell] != Token.NONE else STEP
+def write_prices(s, colour, price):
+    """Write what each cell costs on a way of a colour."""
+    for cell in range(CELLS):
+        if s.colour[cell] == colour:
+            price[cell] = 0
+        elif s.colour[cell] != FREE:
+            price[cell] = BARRED
+        else:
+            price[cell] = TOKEN_STEP if s.token[cell] != Token.NONE else STEP
 
 
 @kernel
-def spread(s, colour, side, away, queue):
+def spread(price, side, away, queue):
     """Write the cost of the cheapest way from a side to each cell, that cell included."""
     head = 0
     tail = 0
     for cell in range(CELLS):
         away[cell] = BARRED
-        if SIDES_OF[cell] >> side & 1:
-            price = cost(s, colour, cell)
-            if price < BARRED:
-                away[cell] = price
-                queue[tail] = cell
-                tail += 1
+        if SIDES_OF[cell] >> side & 1 and price[cell] < BARRED:
+            away[cell] = price[cell]
+            queue[tail] = cell
+            tail += 1
     while head < tail:
-        cell = queue[head % QUEUE]
+        cell = int(queue[head % QUEUE])
         head += 1
+        here = away[cell]
         for i in range(NEAR_COUNT[cell]):
             near = int(NEAR[cell, i])
-            price = away[cell] + cost(s, colour, near)
-            if price < away[near]:
-                away[near] = price
+            there = here + price[near]
+            if there < away[near]:
+                away[near] = there
                 queue[tail % QUEUE] = near
                 tail += 1
 
 
 @kernel
-def way_left(s, colour, pair, away, queue):
+def way_left(price, pair, away, queue):
     """Return what the cheapest way between two opposite sides still costs."""
-    spread(s, colour, pair, away, queue)
+    spread(price, pair, away, queue)
     best = BARRED
     for cell in range(CELLS):
         if SIDES_OF[cell] >> (pair + PAIRS) & 1:
@@ -73,12 +74,13 @@ def way_left(s, colour, pair, away, queue):
 
 
 @kernel
-def ways_worth(s, colour, away, queue):
+def ways_worth(s, colour, price, away, queue):
     """Return what the ways of a colour are worth: the shortest counts most, a second one is a threat besides."""
+    write_prices(s, colour, price)
     worth = 0.0
     best = 0.0
     for pair in range(PAIRS):
-        left = way_left(s, colour, pair, away, queue)
+        left = way_left(price, pair, away, queue)
         if left < BARRED:
             near = 10.0 / (2.0 + left)
             worth += 0.35 * near
@@ -116,9 +118,10 @@ def evaluate(s, value):
         value[0] = 0.0
         value[1] = 0.0
         return
+    price = np.empty(CELLS, np.int64)
     away = np.empty(CELLS, np.int64)
     queue = np.empty(QUEUE, np.int64)
-    ahead = WAY * (1.15 * ways_worth(s, me, away, queue) - ways_worth(s, you, away, queue))
+    ahead = WAY * (1.15 * ways_worth(s, me, price, away, queue) - ways_worth(s, you, price, away, queue))
     ahead += tokens_worth(s, me) - tokens_worth(s, you)
     mine = 1.0 + room(s, me)
     yours = 1.0 + room(s, you)
@@ -133,20 +136,21 @@ def evaluate(s, value):
 
 
 @kernel
-def add_needs(s, colour, needs, there, back, queue):
+def add_needs(s, colour, needs, price, there, back, queue):
     """Add, for each cell, how much a colour's ways need it: most if it lies on a shortest one."""
+    write_prices(s, colour, price)
     for pair in range(PAIRS):
-        spread(s, colour, pair, there, queue)
-        spread(s, colour, pair + PAIRS, back, queue)
+        spread(price, pair, there, queue)
+        spread(price, pair + PAIRS, back, queue)
         best = BARRED
         for cell in range(CELLS):
             if s.colour[cell] == FREE:
-                best = min(best, there[cell] + back[cell] - cost(s, colour, cell))
+                best = min(best, there[cell] + back[cell] - price[cell])
         if best >= BARRED:
             continue
         for cell in range(CELLS):
             if s.colour[cell] == FREE:
-                extra = there[cell] + back[cell] - cost(s, colour, cell) - best
+                extra = there[cell] + back[cell] - price[cell] - best
                 needs[colour, cell] += 12.0 / (2.0 + best) * np.exp(-0.6 * extra)
 
 
@@ -199,11 +203,12 @@ def prior(s, actions, count, weights):
             weights[i] = 0.5
         return
     needs = np.zeros((2, CELLS), np.float64)
+    price = np.empty(CELLS, np.int64)
     there = np.empty(CELLS, np.int64)
     back = np.empty(CELLS, np.int64)
     queue = np.empty(QUEUE, np.int64)
     for colour in range(2):
-        add_needs(s, colour, needs, there, back, queue)
+        add_needs(s, colour, needs, price, there, back, queue)
     token_needs(s, needs)
     low = 1e9
     high = -1e9
