@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,30 +14,35 @@ from tests.server.servers import Server
 from tests.web.conftest import DESKTOP, PHONE, SITE
 from tests.web.site import Visitor, chromium
 
+SEQ = re.compile(r'"seq":(\d+)')
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-#: Game, seats, seconds that bots play first, wide or phone, dark, language.
+#: Game, seats, entries of the log after which the picture is taken, wide or phone, dark, language.
 SHOTS = [
-    ("opale", "me regular", 10, False, False, "en-US"),
-    ("opale", "me regular", 10, True, False, "uk-UA"),
-    ("orion-duel", "me regular", 9, False, True, "en-US"),
-    ("orion-duel", "me regular", 9, True, True, "ru-RU"),
-    ("akropolis", "me regular regular", 14, False, False, "en-US"),
-    ("akropolis", "me regular", 12, True, True, "uk-UA"),
-    ("oriflamme-alliance", "me regular regular", 9, False, False, "en-US"),
-    ("oriflamme-alliance", "me regular regular", 9, True, True, "uk-UA"),
-    ("orichalcum", "me regular", 14, False, False, "en-US"),
-    ("orichalcum", "me regular", 14, True, False, "uk-UA"),
+    ("opale", "me regular", 22, False, False, "en-US"),
+    ("opale", "me regular", 26, True, False, "uk-UA"),
+    ("orion-duel", "me regular", 16, False, True, "en-US"),
+    ("orion-duel", "me regular", 16, True, True, "ru-RU"),
+    ("akropolis", "me regular regular", 48, False, False, "en-US"),
+    ("akropolis", "me regular", 26, True, True, "uk-UA"),
+    ("oriflamme-alliance", "me regular regular", 28, False, False, "en-US"),
+    ("oriflamme-alliance", "me regular regular", 36, True, True, "uk-UA"),
+    ("orichalcum", "me regular", 60, False, False, "en-US"),
+    ("orichalcum", "me regular", 50, True, False, "uk-UA"),
 ]
 
 
-def bots_play(guest: Visitor, table: str, seconds: int) -> None:
-    """Let a bot play the own seat for a while."""
+def bots_play(guest: Visitor, table: str, entries: int) -> None:
+    """Let a bot play the own seat until the log is so long."""
     link = guest.post(f"/api/tables/{table}/seats/0/program", {})["link"]
     command = [sys.executable, "-m", "ludoteka", "bot", "--table", link, "--level", "regular"]
+    program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        subprocess.run(command, timeout=seconds, check=False, capture_output=True)
-    except subprocess.TimeoutExpired:
-        return
+        while max((int(seq) for frame in guest.heard[-3:] for seq in SEQ.findall(frame)), default=0) < entries:
+            assert program.poll() is None, f"The game ended before entry {entries} of the log."
+            guest.page.wait_for_timeout(20)
+    finally:
+        program.kill()
+        program.wait()
 
 
 def main(names: list[str]) -> None:
@@ -63,7 +69,7 @@ def main(names: list[str]) -> None:
             guest.page.wait_for_timeout(600)
             guest.page.screenshot(path=PICTURES / f"home-{'phone' if phone else 'desktop'}-{_theme(dark)}.png")
             context.close()
-        for game, seats, seconds, phone, dark, lang in SHOTS:
+        for game, seats, entries, phone, dark, lang in SHOTS:
             if names and game not in names:
                 continue
             context = browser.new_context(
@@ -78,7 +84,7 @@ def main(names: list[str]) -> None:
             guest = Visitor(context.new_page(), server.base)
             guest.introduce("Тарас" if lang != "en-US" else "Taras")
             table = guest.open_table(game, seats)
-            bots_play(guest, table, seconds)
+            bots_play(guest, table, entries)
             guest.page.reload()
             guest.my_turn()
             guest.page.wait_for_timeout(1200)
