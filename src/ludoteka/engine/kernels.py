@@ -67,6 +67,17 @@ def kernel(function: F) -> F:
     return compiled(function, keep=cache.inside(Path(function.__code__.co_filename)))
 
 
+def inlined(function: F) -> F:
+    """Compile a kernel into each of those that call it: for what is small and called all the time.
+
+    The compiler by itself leaves a call wherever a function is long, and handing arrays over costs more than a short
+    one does with them. What is called from many places, or calls much itself, stays a `kernel`: machine code grows.
+    """
+    if not COMPILED:
+        return function
+    return compiled(function, keep=cache.inside(Path(function.__code__.co_filename)), forceinline=True)
+
+
 def compiled(function: F, keep: bool = True, **settings: Any) -> F:
     """Compile with the settings of every kernel and, say, `parallel=True`; keep the machine code on disk or not.
 

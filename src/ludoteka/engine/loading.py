@@ -53,12 +53,13 @@ class Kernels:
         signatures: dict[str, tuple[Any, ...]],
         progress: Progress | None = None,
         parallel: bool = False,
+        inline: bool = False,
         **swapped: Any,
     ) -> SimpleNamespace:
         """Return further templates over this game's rules; those with a signature are compiled at once."""
         more = tuple(more)
         scope = {**self.rules, "STATE": self.dtype, **vars(self._made), **swapped}
-        made = specialise(self.name, more, parallel=parallel, **scope)
+        made = specialise(self.name, more, parallel=parallel, inline=inline, **scope)
         compile_now(
             self.room, {vars(made)[name]: args for name, args in signatures.items() if name in vars(made)}, progress
         )

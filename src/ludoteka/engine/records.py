@@ -72,6 +72,34 @@ if COMPILED:
 
         return types.void(table, types.int64, out, types.int64), codegen
 
+    @intrinsic
+    def row(typingctx: Any, table: Any, place: Any) -> Any:
+        """See a row of a table, while somebody else holds the table.
+
+        What `table[place]` gives holds it too, by a count that all threads change and so wait for.
+        """
+        if not (isinstance(table, types.Array) and table.ndim == 2 and table.layout == "C"):
+            return None
+        view = table.copy(ndim=1)
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            whole = context.make_array(signature.args[0])(context, builder, args[0])
+            width, step = (cgutils.unpack_tuple(builder, pair, 2) for pair in (whole.shape, whole.strides))
+            part = context.make_array(view)(context, builder)
+            context.populate_array(
+                part,
+                data=builder.bitcast(
+                    cgutils.pointer_add(builder, whole.data, builder.mul(args[1], step[0])), whole.data.type
+                ),
+                shape=[width[1]],
+                strides=[step[1]],
+                itemsize=whole.itemsize,
+                meminfo=None,
+            )
+            return part._getvalue()
+
+        return view(table, types.int64), codegen
+
 else:
 
     def copy(target: Any, source: Any) -> None:
@@ -90,3 +118,7 @@ else:
         """Copy a row of a table of bytes to `out`, from `place` on; one with a single dimension is row 0."""
         for i in range(table.shape[-1]):
             out[place + i] = table[row, i] if table.ndim == 2 else table[i]
+
+    def row(table: Any, place: int) -> Any:
+        """See a row of a table."""
+        return table[place]

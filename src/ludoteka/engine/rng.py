@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import ALL, COMPILED, kernel, u64
+from ludoteka.engine.kernels import ALL, COMPILED, inlined, kernel, u64
 
 KEY_0, KEY_1, COUNTER, BLOCK_0, BLOCK_1 = range(RNG_WORDS)
 
@@ -23,14 +23,14 @@ _WORD = u64(64)
 _TURNS = tuple(u64(turn) for turn in (16, 42, 12, 31, 16, 32, 24, 21))
 
 
-@kernel
+@inlined
 def _round(x0, x1, turn):
     x0 = (x0 + x1) & ALL
     x1 = (((x1 << turn) & ALL) | (x1 >> (_WORD - turn))) ^ x0
     return x0, x1
 
 
-@kernel
+@inlined
 def _four_rounds(x0, x1, a, b, c, d):
     x0, x1 = _round(x0, x1, a)
     x0, x1 = _round(x0, x1, b)
@@ -38,7 +38,7 @@ def _four_rounds(x0, x1, a, b, c, d):
     return _round(x0, x1, d)
 
 
-@kernel
+@inlined
 def _inject(x0, x1, first, second, number):
     return (x0 + first) & ALL, (x1 + second + number) & ALL
 
@@ -71,7 +71,7 @@ def seed(rng, key_0, key_1):
     rng[BLOCK_1] = _ZERO
 
 
-@kernel
+@inlined
 def bits32(rng):
     """Return the next 32 bits of the stream. A block is two words, so four of these."""
     counter = u64(rng[COUNTER])
@@ -85,7 +85,7 @@ def bits32(rng):
     return (word >> _HALF) if part & _ONE else (word & _LOW)
 
 
-@kernel
+@inlined
 def below(rng, n):
     """Return a number from 0 to n - 1, each exactly as likely as any other (Lemire's method); n is at most 2**32."""
     span = u64(n)

@@ -16,6 +16,8 @@ from ludoteka.envs import templates
 
 #: Games with more actions than this keep no list of what is legal: it could be as long, for every game of a batch.
 LONGEST_LIST = 4096
+#: Games with more actions than this have a mask cleared only where it is set.
+WIDEST_CLEARED = 512
 
 
 @dataclass(frozen=True)
@@ -104,15 +106,23 @@ def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
     masks, sample = part_of(game, "masks"), rules.rules.get("sample")
     kept = masks is None and sample is None and game.num_actions <= LONGEST_LIST
     sizes = {"ACTIONS": game.num_actions, "LENGTH": game.parts.features.LENGTH, "KEPT": kept}
-    own = rules.specialise(templates.OWN, {}, **sizes)
+    own = rules.specialise(templates.OWN, {}, inline=True, **sizes)
+    if masks:
+        wipe = own.leave
+    elif game.num_actions <= WIDEST_CLEARED:
+        wipe = own.wipe_all
+    else:
+        wipe = own.wipe_listed if kept else own.wipe_legal
     swapped = {
         **sizes,
         "observe": game.parts.features.observe,
         "write_mask": masks.write_mask if masks else own.write_legal,
-        "wipe": own.leave if masks else own.wipe_listed if kept else own.wipe_legal,
+        "wipe_all": own.wipe_all,
+        "wipe": wipe,
         "sample": sample or (own.listed_action if kept else own.random_action),
     }
     signatures = _signatures() if COMPILED else {}
+    swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, **swapped))
     one = rules.specialise(templates.ONE, signatures, progress, **swapped)
     many = rules.specialise(templates.MANY, signatures, progress, parallel=True, **swapped, **vars(one))
     made = {**vars(one), **vars(many), "kept": kept}

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ludoteka.engine import rng
 from ludoteka.engine.kernels import u64
-from ludoteka.engine.records import as_record
+from ludoteka.engine.records import as_record, row
 
 try:
     from numba import prange
@@ -30,14 +30,20 @@ def write_legal(s, mask, out):
         mask[out[i]] = 1
 
 
+def wipe_all(s, mask, out):
+    """Write 0 for every action."""
+    for action in range(ACTIONS):
+        mask[action] = 0
+
+
 def wipe_listed(s, mask, out):
-    """Write 0 for what the kept list says is legal."""
+    """Write 0 for what the kept list says is legal: there may be many actions, of which few are."""
     for i in range(out[ACTIONS]):
         mask[out[i]] = 0
 
 
 def wipe_legal(s, mask, out):
-    """Write 0 for what is legal: there may be very many actions, of which few are."""
+    """Write 0 for what is legal: there may be even more actions."""
     for i in range(legal(s, out)):
         mask[out[i]] = 0
 
@@ -87,14 +93,13 @@ def first_illegal(masks, actions, where):
 def begin_some(block, first, last, raws, players, options, key, episodes, observations, masks, movers, dice, lists):
     """Begin games, each on a stream of its own."""
     for i in range(first, last):
-        out = lists[i if KEPT else block]
-        s = as_record(raws[i], STATE)
+        out = row(lists, i if KEPT else block)
+        s = as_record(row(raws, i), STATE)
         episodes[i] = 0
         deal(s, players, options, key, u64(i))
-        rng.seed(dice[i], ~key, u64(i))
-        for action in range(ACTIONS):
-            masks[i, action] = 0
-        movers[i] = show(s, observations[i], masks[i], out)
+        rng.seed(row(dice, i), ~key, u64(i))
+        wipe_all(s, row(masks, i), out)
+        movers[i] = show(s, row(observations, i), row(masks, i), out)
 
 
 def step_some(
@@ -122,22 +127,22 @@ def step_some(
         for seat in range(players):
             rewards[i, seat] = 0.0
         if where[i]:
-            out = lists[i if KEPT else block]
-            s = as_record(raws[i], STATE)
-            wipe(s, masks[i], out)
+            out = row(lists, i if KEPT else block)
+            s = as_record(row(raws, i), STATE)
+            wipe(s, row(masks, i), out)
             apply(s, actions[i])
             if over(s):
                 dones[i] = True
-                shares(s, rewards[i])
+                shares(s, row(rewards, i))
                 episodes[i] += 1
                 deal(s, players, options, key, u64(i) + games * u64(episodes[i]))
-            movers[i] = show(s, observations[i], masks[i], out)
+            movers[i] = show(s, row(observations, i), row(masks, i), out)
 
 
 def sample_some(block, first, last, raws, dice, actions, lists):
     """Draw a legal action for each game."""
     for i in range(first, last):
-        actions[i] = sample(as_record(raws[i], STATE), dice[i], lists[i if KEPT else block])
+        actions[i] = sample(as_record(row(raws, i), STATE), row(dice, i), row(lists, i if KEPT else block))
 
 
 # ---- all games
@@ -199,9 +204,10 @@ def sample_all(blocks, raws, dice, actions, lists):
 
 
 #: Of one game: what a game that has none of its own is given.
-OWN = (write_legal, wipe_listed, wipe_legal, leave, listed_action, random_action)
+OWN = (write_legal, wipe_all, wipe_listed, wipe_legal, leave, listed_action, random_action)
+SHOW = (show,)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
 #: What a batch needs, serial and parallel.
-ONE = (show, first_illegal, begin_some, step_some, sample_some)
+ONE = (first_illegal, begin_some, step_some, sample_some)
 MANY = (begin_all, step_all, sample_all)

@@ -4,13 +4,23 @@
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.kernels import inlined, kernel, u64
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
-from ludoteka.games.opale.components import ALLOWED, AREAS, FACES, FIRST_ALLOWED, FIRST_HOLDING, PLAY_SIZE, Area, Shell
+from ludoteka.games.opale.components import (
+    ALLOWED,
+    AREAS,
+    FACES,
+    FIRST_ALLOWED,
+    FIRST_HOLDING,
+    LARGEST_PLAY,
+    NUM_ALLOWED,
+    Area,
+    Shell,
+)
 from ludoteka.games.opale.state import DIVE_CARDS, NONE, ROOM, START_SHELLS, TWIN_PLAYS, Phase
 
 
-@kernel
+@inlined
 def targets(area):
     """Return the two areas between which the player of a Witch, or of the second Rider, chooses."""
     if area == Area.ABYSS_WITCH:
@@ -18,7 +28,7 @@ def targets(area):
     return Area.ABYSS_WITCH.value, Area.LAVA_GOLEM.value
 
 
-@kernel
+@inlined
 def playable_areas(s):
     """Return the areas for which the player to move has a card and where it may be laid, as bits."""
     areas = int(s.types[s.turn])
@@ -29,7 +39,7 @@ def playable_areas(s):
     return areas
 
 
-@kernel
+@inlined
 def legal_plays(s, out):
     """1. Lay cards: one or more of one type, as many as fit; a Twin current is one card each time."""
     n = 0
@@ -37,18 +47,16 @@ def legal_plays(s, out):
     while areas:
         area = trailing_zeros(areas)
         areas &= areas - u64(1)
-        most = 1 if s.twin > 0 else ROOM[area] - s.on[area]
+        most = 1 if s.twin > 0 else min(LARGEST_PLAY, ROOM[area] - s.on[area])
         number = FIRST_HOLDING[area] + s.holding[s.turn, area]
-        for i in range(FIRST_ALLOWED[number], FIRST_ALLOWED[number + 1]):
-            play = ALLOWED[i]
-            if PLAY_SIZE[play] > most:
-                break
-            out[n] = PLAY + play
+        first = FIRST_ALLOWED[number]
+        for i in range(first, first + NUM_ALLOWED[number, most]):
+            out[n] = PLAY + ALLOWED[i]
             n += 1
     return n
 
 
-@kernel
+@inlined
 def usable_shells(s):
     """Return the shells that may be used before the play, as bits."""
     p = s.turn
@@ -64,7 +72,7 @@ def usable_shells(s):
     return usable
 
 
-@kernel
+@inlined
 def legal_play_phase(s, out):
     n = legal_plays(s, out)
     nothing = n == 0
@@ -80,7 +88,7 @@ def legal_play_phase(s, out):
     return n
 
 
-@kernel
+@inlined
 def legal_cards(s, cards, out):
     """List the faces that the player to move has among some cards."""
     n = 0
@@ -91,7 +99,7 @@ def legal_cards(s, cards, out):
     return n
 
 
-@kernel
+@inlined
 def legal_end_of_turn(s, out):
     """Shells at the end of a turn: Tide, or Seal on any area, or none."""
     n = 0

@@ -102,7 +102,7 @@ def _subsets() -> tuple[list[int], list[list[int]]]:
 
 _FIRST_HOLDING, _ALLOWED = _subsets()
 #: The numbers of what can be held of area a begin here.
-FIRST_HOLDING = np.array(_FIRST_HOLDING, np.int64)
+FIRST_HOLDING = np.array(_FIRST_HOLDING, np.uint8)
 #: What one more card of a face adds to the number.
 HOLDING_STEP = np.array(
     [np.prod(COPIES[FIRST_FACE[a] : f].astype(np.int64) + 1) for f, a in enumerate(FACE_AREA)], np.int16
@@ -111,9 +111,14 @@ HOLDING_STEP = np.array(
 PLAY_HOLDING = np.array(
     [sum(n * int(HOLDING_STEP[FIRST_FACE[a] + i]) for i, n in enumerate(c)) for a, c in PLAY_LIST], np.int16
 )
-#: The plays that a holding allows are ALLOWED[FIRST_ALLOWED[h]] to ALLOWED[FIRST_ALLOWED[h + 1]], exclusive, by size.
-FIRST_ALLOWED = np.cumsum([0, *map(len, _ALLOWED)]).astype(np.int64)
-ALLOWED = np.array([play for plays in _ALLOWED for play in plays], np.int64)
+#: The plays that a holding h allows, by size, begin at ALLOWED[FIRST_ALLOWED[h]].
+FIRST_ALLOWED = np.cumsum([0, *map(len, _ALLOWED)]).astype(np.int16)
+ALLOWED = np.array([play for plays in _ALLOWED for play in plays], np.uint8)
+#: NUM_ALLOWED[h, m] of them are of at most m cards.
+NUM_ALLOWED = np.array(
+    [[sum(PLAY_SIZE[play] <= most for play in plays) for most in range(LARGEST_PLAY + 1)] for plays in _ALLOWED],
+    np.uint8,
+)
 
 assert [kind["key"] for kind in DATA["cards"]["types"]] == list(AREA_KEYS)
 assert [entry["key"] for entry in DATA["areas"]["list"]] == list(AREA_KEYS)

@@ -3,12 +3,12 @@
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.kernels import inlined
 from ludoteka.games.opale.components import FACES, FIRST_FACE, Area
 from ludoteka.games.opale.state import LAST_CITY, NONE, forget_stuck, lose_from_hand, pick
 
 
-@kernel
+@inlined
 def capture(s, area):
     """Take all cards of an area to the own score pile; Petrified Dragons bring Azura along."""
     p = s.turn
@@ -21,7 +21,7 @@ def capture(s, area):
     s.top[area] = NONE
 
 
-@kernel
+@inlined
 def win_azura(s):
     """Taken from the opponent, Azura sends a blind card of the opponent's hand back on top of that deck."""
     p = s.turn
@@ -36,7 +36,7 @@ def win_azura(s):
         s.left[victim] += 1
 
 
-@kernel
+@inlined
 def move_to_store(s, area):
     """Huntresses and Riders that have done their work lie face up beside the City."""
     for face in range(FIRST_FACE[area], FIRST_FACE[area + 1]):
@@ -46,7 +46,7 @@ def move_to_store(s, area):
     s.top[area] = NONE
 
 
-@kernel
+@inlined
 def pay_out_store(s):
     """9. Underwater City: the third card takes the store; the three leave play, and the third stack ends the game."""
     for face in range(FACES):

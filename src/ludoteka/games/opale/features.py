@@ -3,7 +3,7 @@
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.kernels import inlined
 from ludoteka.engine.records import copy_row
 from ludoteka.games.opale.components import AREAS, FACES, Shell
 from ludoteka.games.opale.state import NONE, Phase
@@ -41,7 +41,7 @@ LENGTH = sum(length for _, length, _ in PARTS)
 HAND, ASIDE, BACK, MY_DECK, UNSEEN, PILE, STORE, MY_WON, YOUR_WON, TABLE = (FACES * part for part in range(10))
 
 
-@kernel
+@inlined
 def write_unseen(s, you, out, place):
     for face in range(FACES):
         out[place + face] = s.hand[you, face] + s.deck[you, face]
@@ -52,7 +52,7 @@ def write_unseen(s, you, out, place):
         out[place + s.back[you, i]] += 1
 
 
-@kernel
+@inlined
 def count_aside(s, p):
     total = 0
     for face in range(FACES):
@@ -60,7 +60,7 @@ def count_aside(s, p):
     return total
 
 
-@kernel
+@inlined
 def write_table(s, me, out, place):
     you = 1 - me
     out[place] = s.held[me]
@@ -84,7 +84,7 @@ def write_table(s, me, out, place):
     return place + 2 * AREAS
 
 
-@kernel
+@inlined
 def observe(s, seat, out):
     """Write what a seat knows; `out` has LENGTH entries, all 0."""
     you = 1 - seat

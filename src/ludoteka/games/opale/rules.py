@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.kernels import inlined, kernel
 from ludoteka.engine.rng import below
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
 from ludoteka.games.opale.choices import legal
@@ -76,7 +76,7 @@ def setup(s, players, options):
     s.phase = Phase.LAY_ASIDE if s.omen else Phase.PLAY
 
 
-@kernel
+@inlined
 def lay_aside(s, face):
     """Omen: 3 of the first 8 cards are laid face down beside the deck, by the first player first."""
     p = s.turn
@@ -113,7 +113,7 @@ def apply(s, action):
 # ---- 1. Lay cards ("Выложить карты")
 
 
-@kernel
+@inlined
 def play_cards(s, play):
     p = s.turn
     area = int(PLAY_AREA[play])
@@ -132,7 +132,7 @@ def play_cards(s, play):
     trigger_area(s, area)
 
 
-@kernel
+@inlined
 def play_nothing(s):
     """A seal leaves nothing to play: so all know that every card in this hand is of the sealed type."""
     p = s.turn
@@ -145,7 +145,7 @@ def play_nothing(s):
 # ---- 2. Use the effect ("Использовать эффект")
 
 
-@kernel
+@inlined
 def trigger_area(s, area):
     """The effect of an area comes at once, or when it is full."""
     if CAPACITY[area] > 0 and s.on[area] < CAPACITY[area]:
@@ -168,7 +168,7 @@ def trigger_area(s, area):
         after_effect(s)
 
 
-@kernel
+@inlined
 def take(s, area):
     if s.pending == Area.TURTLE_RIDER:
         move_to_store(s, Area.TURTLE_RIDER.value)
@@ -177,7 +177,7 @@ def take(s, area):
     after_effect(s)
 
 
-@kernel
+@inlined
 def after_effect(s):
     s.phase = Phase.PLAY
     if s.twin > 0:
@@ -194,12 +194,12 @@ def after_effect(s):
 # ---- 3. Draw ("Добрать карты в руку")
 
 
-@kernel
+@inlined
 def hand_limit(s):
     return HAND_WITH_AZURA if s.azura == s.turn else HAND
 
 
-@kernel
+@inlined
 def any_aside(s, p):
     """Tell whether cards still lie aside (omen)."""
     for face in range(FACES):
@@ -208,7 +208,7 @@ def any_aside(s, p):
     return False
 
 
-@kernel
+@inlined
 def refill(s):
     """Draw up to the limit; with the omen each card may be one of those laid aside. Who cannot triggers the end.
 
@@ -226,7 +226,7 @@ def refill(s):
     end_window(s)
 
 
-@kernel
+@inlined
 def draw_chosen(s, action):
     if action == DECK:
         draw(s, s.turn)
@@ -239,13 +239,13 @@ def draw_chosen(s, action):
 # ---- Magic shells ("Магические ракушки")
 
 
-@kernel
+@inlined
 def spend(s, shell):
     s.shell[s.turn] &= ~(1 << shell)
     s.shell_used = True
 
 
-@kernel
+@inlined
 def use_start_shell(s, shell):
     p = s.turn
     spend(s, shell)
@@ -260,7 +260,7 @@ def use_start_shell(s, shell):
         s.discarded = 0
 
 
-@kernel
+@inlined
 def discard(s, action):
     """Deep dive discards 3 after its draw; Undertow any number, at most what the deck holds, and then draws as many."""
     p = s.turn
@@ -283,7 +283,7 @@ def discard(s, action):
     s.phase = Phase.PLAY
 
 
-@kernel
+@inlined
 def end_window(s):
     """After the draw a player who used no shell this turn may use Tide or Seal."""
     if s.shells and not s.shell_used and s.shell[s.turn] & END_SHELLS:
@@ -292,7 +292,7 @@ def end_window(s):
         end_turn(s, False)
 
 
-@kernel
+@inlined
 def end_of_turn(s, action):
     if action == PASS:
         end_turn(s, False)
@@ -308,7 +308,7 @@ def end_of_turn(s, action):
 # ---- End ("Конец игры")
 
 
-@kernel
+@inlined
 def end_turn(s, again):
     """In the base game the end is at once; with a variant each player has a final turn, Tide one more."""
     if not again:
@@ -338,7 +338,7 @@ def to_move(s):
     return int(s.turn)
 
 
-@kernel
+@inlined
 def points(s, p):
     """Captured cards count their values; Azura counts 3."""
     total = AZURA_POINTS if s.azura == p else 0

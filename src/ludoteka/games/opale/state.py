@@ -12,7 +12,7 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.kernels import inlined
 from ludoteka.engine.rng import below
 from ludoteka.games.opale.components import AREAS, CAPACITY, DATA, DECK_SIZE, FACE_AREA, FACES, HOLDING_STEP, Shell
 
@@ -90,7 +90,7 @@ STATE = np.dtype(
 )
 
 
-@kernel
+@inlined
 def pick(rng, cards, owner, count):
     """Return the face of a card drawn blind from `count` cards of an owner."""
     n = below(rng, count)
@@ -102,7 +102,7 @@ def pick(rng, cards, owner, count):
     return face
 
 
-@kernel
+@inlined
 def lessen_holding(s, p, area, number):
     """The number of what a hand holds of a type falls; at 0 there is none left."""
     s.holding[p, area] -= number
@@ -110,7 +110,7 @@ def lessen_holding(s, p, area, number):
         s.types[p] &= ~(1 << area)
 
 
-@kernel
+@inlined
 def lose_from_hand(s, p, face):
     """Take a card out of a hand."""
     s.hand[p, face] -= 1
@@ -118,7 +118,7 @@ def lose_from_hand(s, p, face):
     s.held[p] -= 1
 
 
-@kernel
+@inlined
 def add_to_hand(s, p, face):
     """Put a card into a hand."""
     s.hand[p, face] += 1
@@ -127,7 +127,7 @@ def add_to_hand(s, p, face):
     s.held[p] += 1
 
 
-@kernel
+@inlined
 def draw(s, p):
     """Take the top card of the own deck, which has one."""
     if s.backs[p] > 0:
@@ -141,7 +141,7 @@ def draw(s, p):
     add_to_hand(s, p, face)
 
 
-@kernel
+@inlined
 def forget_stuck(s, p, cards):
     """Of the cards that all know to be in a hand, this many may have left it."""
     s.stuck[p] = max(0, s.stuck[p] - cards)
