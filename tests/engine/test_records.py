@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.engine.kernels import kernel
-from ludoteka.engine.records import as_record, clear, copy, copy_row
+from ludoteka.engine.kernels import inlined, kernel
+from ludoteka.engine.records import as_record, clear, copy, copy_row, row
 
 #: With padding after `small`: copies and clearings include it.
 STATE = np.dtype([("word", "u8"), ("small", "i1"), ("short", "i2", (3,))], align=True)
@@ -40,6 +40,20 @@ def copy_rows(raw, out):
     copy_row(s.five, 0, out, 4)
     copy_row(s.fours, 1, out, 9)
     copy_row(s.twos, 2, out, 13)
+
+
+@inlined
+def write_first(line, number):
+    line[0] = number
+    return line.size
+
+
+@kernel
+def number_rows(table):
+    size = 0
+    for i in range(table.shape[0]):
+        size += write_first(row(table, i), i + 1)
+    return size
 
 
 @kernel
@@ -103,3 +117,13 @@ def test_rows_of_every_length_are_copied() -> None:
     out = np.full(16, 99, np.int8)
     copy_rows(record, out)
     assert out.tolist() == [99, 5, 6, 7, 0, 1, 2, 3, 4, 12, 13, 14, 15, 20, 21, 99]
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.int32, np.float32])
+@pytest.mark.parametrize("shape", [(1, 1), (3, 5), (4, 1), (2, 64)])
+def test_a_row_that_is_seen_is_the_table_itself(dtype: type, shape: tuple[int, int]) -> None:
+    table = np.zeros(shape, dtype)
+    expected = table.copy()
+    expected[:, 0] = np.arange(shape[0]) + 1
+    assert number_rows(table) == table.size
+    assert np.array_equal(table, expected)
