@@ -33,7 +33,6 @@ _SERVE = (
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
 )
 _PEOPLE = 100
-_GAME = "opale"
 
 
 class Seen(msgspec.Struct):
@@ -66,8 +65,8 @@ class Table:
 class Load:
     """The players."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
+    def __init__(self, base: str, game: str) -> None:
+        self.base, self.game = base, game
         self.people: list[httpx.AsyncClient] = []
         self.tables: list[Table] = []
         self.times: list[float] = []
@@ -86,7 +85,7 @@ class Load:
         async def one(number: int) -> None:
             async with gate:
                 host, guest = self.pair(number)
-                body = {"game": _GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+                body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
                 table = (await host.post("/api/tables", json=body)).json()["id"]
                 (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
                 self.tables.append(Table(table, [], [0, 0]))
@@ -213,7 +212,7 @@ def percentile(times: list[float], share: float) -> float:
 
 
 async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
-    load = Load(base)
+    load = Load(base, options.game)
     began = time.perf_counter()
     await load.open(options.sockets)
     print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
@@ -234,7 +233,8 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
     )
     print(
         f"server: memory {memory:.0f} MB (peak {peak:.0f}), "
-        f"processor {100 * (after - before) / elapsed:.0f} % of one core"
+        f"processor {100 * (after - before) / elapsed:.0f} % of one core, "
+        f"{1000 * (after - before) / done:.2f} ms a move"
     )
     own = 100 * (time.process_time() - busy) / elapsed
     print(f"commits: {await commits(base)}; the players themselves took {own:.0f} % of a core")
@@ -253,6 +253,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--game", default="opale", help="one for two players")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))
@@ -263,7 +264,7 @@ def main() -> int:
         settings = {
             "port": port,
             "database": f"sqlite:///{folder}/load.db",
-            "warm": [_GAME],
+            "warm": [options.game],
             "request_credit": 1e9,
             "max_open_tables": 10**6,
             "idle_seconds": 600,
@@ -274,7 +275,7 @@ def main() -> int:
             for _ in range(600):
                 try:
                     games = httpx.get(base + "/api/games", verify=False).json()
-                    if any(game["ready"] for game in games if game["name"] == _GAME):
+                    if any(game["ready"] for game in games if game["name"] == options.game):
                         break
                 except httpx.TransportError:
                     pass

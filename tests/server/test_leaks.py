@@ -148,6 +148,23 @@ def encode_entry(line: Line, seat: int | None, before: ludoteka.Position, after:
 
 
 @every_game
+def test_what_many_seats_are_told_at_once_is_what_each_would_be_told_alone(case: Case) -> None:
+    for story in walk(case, 13):
+        before, everybody = story.position, seats(story)
+        views = telling.views(story, everybody)
+        for seat in everybody:
+            assert messages._encoder.encode(views[seat]) == messages._encoder.encode(telling.view(story, seat))
+        if before.is_over:
+            continue
+        action = before.legal_actions()[-1]
+        line = Line(story.seq + 1, 0, Moved(before.current_player, before.game.action_to_text(action)))
+        after = before.after(action)
+        told = telling.entries([line], everybody, before, after)
+        for seat in everybody:
+            assert messages._encoder.encode(told[seat]) == b"[" + encode_entry(line, seat, before, after) + b"]"
+
+
+@every_game
 def test_a_move_reaches_others_without_its_notation_or_its_parts_even_where_choices_are_simultaneous(
     case: Case,
 ) -> None:

@@ -163,25 +163,28 @@ class Table:
         moved = any(isinstance(line.event, Moved) for line in lines)
         table = None if moved and new.state == old.state else new.info()
         spoken = isinstance(lines[0].event, Said)
-        frames: dict[int | None, str] = {}
-        for viewer in self.viewers:
-            if spoken and viewer.muted:
-                continue
-            if viewer.seat not in frames:
-                frames[viewer.seat] = messages.encode(self._update(viewer.seat, old, new, lines, table))
+        listeners = [viewer for viewer in self.viewers if not (spoken and viewer.muted)]
+        seats = {viewer.seat for viewer in listeners}
+        views = telling.views(new, seats)
+        logs = telling.entries(lines, seats, old.position, new.position)
+        clocks = new.ticking.shown(self._now())
+        frames = {
+            seat: messages.encode(
+                messages.Update(
+                    seq=new.seq,
+                    state=new.state,
+                    log=logs[seat],
+                    view=views[seat],
+                    legal=telling.legal(new, seat),
+                    may_undo=telling.undoable(new, seat),
+                    clocks=clocks,
+                    table=table,
+                )
+            )
+            for seat in seats
+        }
+        for viewer in listeners:
             viewer.send_text(frames[viewer.seat])
-
-    def _update(self, seat: int | None, old: Story, story: Story, lines: list[Line], table: Any) -> messages.Update:
-        return messages.Update(
-            seq=story.seq,
-            state=story.state,
-            log=[telling.entry(line, seat, old.position, story.position) for line in lines],
-            view=telling.view(story, seat),
-            legal=telling.legal(story, seat),
-            may_undo=telling.undoable(story, seat),
-            clocks=story.ticking.shown(self._now()),
-            table=table,
-        )
 
     def _sync(self, viewer: Viewer, since: int) -> messages.Sync:
         story, seat = self.story.glance(), viewer.seat

@@ -5,7 +5,7 @@ Each function takes the seat for which it speaks (None: a spectator) and names w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import ludoteka
@@ -47,6 +47,15 @@ def legal_of(game: ludoteka.Game, action: int) -> Legal:
 def view(story: Story, seat: int | None) -> Any:
     """Return what a seat sees, None before the beginning."""
     return None if story.position is None else story.position.view(seat)
+
+
+def views(story: Story, seats: Collection[int | None]) -> dict[int | None, Any]:
+    """Return what each of some seats sees. Where a game hides nothing, all see the same: it is looked at once."""
+    position = story.position
+    if position is None or position.game.header.hidden:
+        return {seat: view(story, seat) for seat in seats}
+    shown = position.view(None)
+    return {seat: {**shown, "seat": seat} for seat in seats}
 
 
 def likely(story: Story, seat: int | None) -> str | None:
@@ -103,6 +112,19 @@ def entry(line: Line, seat: int | None, before: ludoteka.Position | None, after:
         return Entry(seq=line.seq, at=line.at, kind=kind, seat=event.seat, phrases=phrases)
     where = None if isinstance(event, (Began, Hushed, Rematched)) else event.seat
     return Entry(seq=line.seq, at=line.at, kind=kind, seat=where, phrases=[_phrase(event).to_json()])
+
+
+def entries(
+    lines: Sequence[Line],
+    seats: Collection[int | None],
+    before: ludoteka.Position | None,
+    after: ludoteka.Position | None,
+) -> dict[int | None, list[Entry]]:
+    """Return new lines as each of some seats is told them; all are told the same where a game hides nothing."""
+    if before is None or before.game.header.hidden:
+        return {seat: [entry(line, seat, before, after) for line in lines] for seat in seats}
+    told = [entry(line, None, before, after) for line in lines]
+    return dict.fromkeys(seats, told)
 
 
 def _phrase(event: Any) -> Phrase:
