@@ -17,12 +17,16 @@ def face_of(dtype: np.dtype[Any]) -> type:
     names = dtype.names or ()
     scalars = {name for name in names if dtype[name].shape == ()}
 
+    places: list[tuple[str, int, int, Any, tuple[int, ...]]] = []
+    for name in names:
+        kind, begin = dtype.fields[name][:2]  # type: ignore[index]
+        places.append(("_" + name, begin, begin + kind.itemsize, kind.base.char, kind.shape or (1,)))
+
     def start(self: Any, raw: Raw) -> None:
         self.raw = raw[: dtype.itemsize]
-        record = self.raw.view(dtype)
-        for name in names:
-            field: Any = record[name] if name in scalars else record[name][0]
-            setattr(self, "_" + name, memoryview(field))
+        whole = memoryview(self.raw)
+        for slot, begin, end, char, shape in places:
+            setattr(self, slot, whole[begin:end].cast(char, shape))
 
     def scalar(name: str) -> property:
         slot = "_" + name
