@@ -124,6 +124,8 @@ class Position:
 
     def winners(self) -> list[int]:
         """Return the seats that have won; none before the end. Where all seats share, it is a draw."""
+        if not self.is_over:
+            return []
         mask = self._results()[2]
         return [seat for seat in range(self.players) if mask >> seat & 1]
 
