@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import operator
+
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import Arg, Phrase, Seat
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
 from ludoteka.games.opale.components import AREAS, CAPACITY, FACE_AREA, FACE_VALUE, FACES, Area
 from ludoteka.games.opale.notation import area_phrase, card_phrase, play_faces, shell_phrase
 from ludoteka.games.opale.state import Phase
+
+#: The tables of the components as plain numbers, which are read faster one by one.
+_AREA_OF = tuple(FACE_AREA.tolist())
+_VALUE_OF = tuple(FACE_VALUE.tolist())
+_CAPACITIES = tuple(CAPACITY.tolist())
+#: Areas that capture nothing by being played to.
+_OTHER_POWERS = frozenset(
+    int(area) for area in (Area.ROYAL_PEARL, Area.PETRIFIED_DRAGON, Area.ABYSS_WITCH, Area.TURTLE_RIDER)
+)
 
 
 def entries(before: Position, action: int, after: Position, seat: int | None) -> list[Phrase]:
@@ -38,8 +49,8 @@ def _deed(before: Position, action: int, seat: int | None) -> Phrase:
     p, own = s.turn, s.turn == seat
     if action < TAKE:
         faces = play_faces(action - PLAY)
-        values = "+".join(str(FACE_VALUE[face]) for face in faces)
-        return _tell("play", p, type=area_phrase(FACE_AREA[faces[0]]), count=len(faces), values=values)
+        values = "+".join(str(_VALUE_OF[face]) for face in faces)
+        return _tell("play", p, type=area_phrase(_AREA_OF[faces[0]]), count=len(faces), values=values)
     if action < CARD:
         return _tell("choose", p, type=area_phrase(action - TAKE))
     if action < DECK:
@@ -59,12 +70,15 @@ def _captures(before: Position, action: int, after: Position) -> list[Phrase]:
     """Cards that came to the score pile, by type. Everybody saw them laid."""
     p = before.state.turn
     had, has = before.state.won.tolist()[p], after.state.won.tolist()[p]
-    told = []
-    for area in range(AREAS) if had != has else ():
-        gained = {face: has[face] - had[face] for face in range(FACES) if FACE_AREA[face] == area}
-        if count := sum(gained.values()):
-            points = sum(number * int(FACE_VALUE[face]) for face, number in gained.items())
-            told.append(_tell("capture", p, type=area_phrase(area), count=count, points=points))
+    count, points = [0] * AREAS, [0] * AREAS
+    for face, gained in enumerate(map(operator.sub, has, had)):
+        count[_AREA_OF[face]] += gained
+        points[_AREA_OF[face]] += gained * _VALUE_OF[face]
+    told = [
+        _tell("capture", p, type=area_phrase(area), count=count[area], points=points[area])
+        for area in range(AREAS)
+        if count[area]
+    ]
     if not told and _found_nothing(before, action):
         told.append(_tell("capture-nothing", p))
     return told
@@ -75,10 +89,11 @@ def _found_nothing(before: Position, action: int) -> bool:
         return True
     if action >= TAKE:
         return False
-    area, size = FACE_AREA[play_faces(action)[0]], len(play_faces(action))
-    if area in (Area.ROYAL_PEARL, Area.PETRIFIED_DRAGON, Area.ABYSS_WITCH, Area.TURTLE_RIDER):
+    faces = play_faces(action)
+    area = _AREA_OF[faces[0]]
+    if area in _OTHER_POWERS:
         return False
-    return not CAPACITY[area] or bool(before.state.on[area] + size == CAPACITY[area])
+    return not _CAPACITIES[area] or bool(before.state.on[area] + len(faces) == _CAPACITIES[area])
 
 
 def _blind_card(after: Position, victim: int, seat: int | None) -> Phrase:
@@ -97,7 +112,7 @@ def _draws(before: Position, action: int, after: Position, seat: int | None) -> 
         return []
     if p != seat:
         return [_tell("draw", p, count=count)]
-    drawn = [t.hand[p, face] - s.hand[p, face] for face in range(FACES)]
+    drawn = list(map(operator.sub, t.hand.tolist()[p], s.hand.tolist()[p]))
     if action < TAKE:
         for face in play_faces(action):
             drawn[face] += 1

@@ -7,6 +7,7 @@ An action is `P133` (play), `>P` (take the Pearls), `=P3` (name a card), `deck`,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from ludoteka.engine.errors import BadNotation
@@ -242,11 +243,13 @@ def _read_area(text: str) -> int:
 # ---- words
 
 
+@cache
 def area_phrase(area: int) -> Phrase:
     """Return the name of an area, which is that of its cards."""
     return Phrase(f"opale-{AREA_KEYS[area].replace('_', '-')}")
 
 
+@cache
 def card_phrase(face: int) -> Phrase:
     """Return a card by name and value."""
     return Phrase("opale-card", {"type": area_phrase(FACE_AREA[face]), "value": int(FACE_VALUE[face])})

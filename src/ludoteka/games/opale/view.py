@@ -16,7 +16,7 @@ _CAPACITIES = tuple(int(capacity) for capacity in CAPACITY)
 
 
 def _cards(counts: Sequence[int]) -> list[dict[str, Any]]:
-    return [_CARDS[face] for face, count in enumerate(counts) for _ in range(count)]
+    return [_CARDS[face] for face, count in enumerate(counts) if count for _ in range(count)]
 
 
 def _areas(s: Any) -> list[dict[str, Any]]:
