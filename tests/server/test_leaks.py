@@ -382,12 +382,10 @@ def test_how_long_a_bot_thinks_tells_nothing(name: str, monkeypatch: pytest.Monk
     async def run() -> list[float]:
         case = next(case for case in CASES if case.name == name)
         room = Room(begun(case, 15, level="random"), bot_pace=pace)
-        moments, seq = [time.monotonic()], room.table.story.seq
-        while len(moments) < 7:
-            await asyncio.sleep(0.002)
-            if room.table.story.seq != seq:
-                seq = room.table.story.seq
-                moments.append(time.monotonic())
+        first = room.table.story.seq
+        while room.table.story.seq < first + 7:
+            await asyncio.sleep(0.01)
+        moments = [line.at / 1000 for line in room.table.story.lines[first:]]  # when the table itself says it was
         await room.close()
         return [later - earlier for earlier, later in itertools.pairwise(moments)]
 
