@@ -3,10 +3,13 @@
 # mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from ludoteka.engine.kernels import inlined, kernel
 from ludoteka.engine.records import as_record, clear, copy, copy_row, row
@@ -122,7 +125,7 @@ def test_rows_of_every_length_are_copied() -> None:
 @pytest.mark.parametrize("dtype", [np.uint8, np.int32, np.float32])
 @pytest.mark.parametrize("shape", [(1, 1), (3, 5), (4, 1), (2, 64)])
 def test_a_row_that_is_seen_is_the_table_itself(dtype: type, shape: tuple[int, int]) -> None:
-    table = np.zeros(shape, dtype)
+    table: NDArray[Any] = np.zeros(shape, dtype)
     expected = table.copy()
     expected[:, 0] = np.arange(shape[0]) + 1
     assert number_rows(table) == table.size
