@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ludoteka
@@ -45,7 +45,7 @@ class Setting:
     created: int
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """Who sits at a seat."""
 
@@ -121,7 +121,7 @@ class Story:
     def fork(self) -> Story:
         """Return a story that goes on from here by itself: what may happen next, until it is durable."""
         other = copy.copy(self)
-        other.chairs = [copy.copy(chair) for chair in self.chairs]
+        other.chairs = list(self.chairs)
         other.lines = list(self.lines)
         other.trail = list(self.trail)
         other.moves = list(self.moves)
@@ -178,15 +178,15 @@ class Story:
                 self.position = self.trail.pop()
                 self.moves.pop()
             case Resigned():
-                self.chairs[event.seat].resigned = True
+                self.chairs[event.seat] = replace(self.chairs[event.seat], resigned=True)
                 playing = [chair for chair in self.chairs if not chair.resigned]
                 if len(playing) <= 1 or not any(chair.visitor for chair in playing):
                     self.state = "over"
             case Replaced():
-                self.chairs[event.seat].away = True
+                self.chairs[event.seat] = replace(self.chairs[event.seat], away=True)
                 self.trail.clear()  # what a bot plays on from is not taken back
             case Returned():
-                self.chairs[event.seat].away = False
+                self.chairs[event.seat] = replace(self.chairs[event.seat], away=False)
                 self.trail.clear()
             case Hushed():
                 self.chat = event.chat
