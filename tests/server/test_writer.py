@@ -59,7 +59,7 @@ async def test_whoever_is_told_finds_it_in_the_store_in_busy_times_too(engine: E
         await writer.write(note(number))
         assert number in stored(engine)
 
-    for first in range(0, 60, 10):  # several at a time, so that they wait for company
+    for first in range(0, 60, 10):  # several at a time
         await asyncio.gather(*(one(number) for number in range(first, first + 10)))
     await writer.close()
 
