@@ -32,7 +32,7 @@ export function titanOn(creature: string): string | null {
 
 /** A chance in per cent; what is not sure is never called 100. */
 export function percent(chance: number): string {
-  return chance >= 0.995 && chance < 1 ? "99" : String(Math.round(chance * 100));
+  return chance > 0.99 && chance < 1 ? Math.min(chance * 100, 99.9).toFixed(1) : String(Math.round(chance * 100));
 }
 
 /** A name at the beginning of a sentence. */
