@@ -4,7 +4,7 @@ import type { Do, IslandCell, SeatView } from "./view";
 /** The geometry of an island: numbered cells, six directions, and what covers which cells. */
 export const SIZE = 50;
 /** From the middle of the outermost cells to the edge of the picture: the beach and the signs of the ports. */
-const EDGE = 70;
+const EDGE = 76;
 export const DIRECTIONS = ["E", "SE", "SW", "W", "NW", "NE"] as const;
 
 export function centre(cell: IslandCell): Point {
