@@ -79,6 +79,10 @@ orichalcum-sent = { $hoplites } sent, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+orichalcum-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 orichalcum-sure = sure win
 orichalcum-extra = Extra actions
 orichalcum-pay-hoplite = hoplites

@@ -95,6 +95,12 @@ orichalcum-sent = гоплитов { $hoplites }, { $dice ->
     [many] { $dice } кубиков
    *[other] { $dice } кубика
 }
+orichalcum-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
 orichalcum-sure = верная победа
 orichalcum-extra = Дополнительные действия
 orichalcum-pay-hoplite = гоплиты

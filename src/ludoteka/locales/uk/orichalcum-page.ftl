@@ -95,6 +95,12 @@ orichalcum-sent = гоплітів { $hoplites }, { $dice ->
     [many] { $dice } кубиків
    *[other] { $dice } кубика
 }
+orichalcum-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
 orichalcum-sure = певна перемога
 orichalcum-extra = Додаткові дії
 orichalcum-pay-hoplite = гопліти
