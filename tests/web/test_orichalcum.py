@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from ludoteka.engine.text import LANGUAGES, LOCALES
+from ludoteka.games.orichalcum.components import BUILDING_KEYS, CREATURE_KEYS, DEED_KEYS, TERRAIN_KEYS, TITAN_KEYS
 from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
 from tests.web.orichalcum_player import Keys, Player, Taps
 from tests.web.site import Visitor
@@ -55,6 +58,30 @@ def test_a_place_that_is_not_legal_says_why(visitor: Visitors) -> None:
     guest.page.locator(".sea .cell:not(.open)").first.click(force=True)
     guest.page.wait_for_selector('[data-prompt="no"]')
     expect(guest.page.locator("[data-prompt] .say b").first).to_contain_text(re.compile("port|island"))
+
+
+def test_pointing_shows_what_it_would_bring_and_explains(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("orichalcum", "me novice")
+    guest.my_turn()
+    page = guest.page
+    page.locator(".sea .cell.open").first.hover()
+    expect(page.locator(".sea .ghost")).to_be_visible()
+    expect(page.locator(".chips li").first).to_have_text(re.compile(r"[+][12]"))
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    for place in (".craft [data-slot=forest]", ".craft .st", ".acard", ".sea .cell.open:has(.anchor)"):
+        page.locator(place).first.hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        page.mouse.move(2, 2)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_explains_itself(lang: str) -> None:
+    words = (LOCALES / lang / "orichalcum-page.ftl").read_text(encoding="utf-8")
+    creatures = {"hydra" if key.startswith("hydra") else key for key in CREATURE_KEYS[1:]}
+    for kind in (*BUILDING_KEYS[1:], *creatures, *TITAN_KEYS, *TERRAIN_KEYS, *DEED_KEYS[1:], "temple", "port"):
+        assert f"orichalcum-{kind.replace('_', '-')}-about = " in words
 
 
 def test_undo_inside_a_turn_and_its_refusal_after_a_roll(visitor: Visitors) -> None:
