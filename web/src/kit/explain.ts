@@ -58,9 +58,9 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
     ["pointerup", onUp as EventListener],
     ["pointercancel", hide],
     ["click", onClick as EventListener, true],
-    ["focus", onFocus],
-    ["blur", hide],
   ];
+  // a browser lets a drawing take the focus once it is listened for: only where that is meant
+  if (node instanceof HTMLElement || node.hasAttribute("tabindex") || "stop" in node.dataset) pairs.push(["focus", onFocus], ["blur", hide]);
   for (const [name, listener, capture] of pairs) node.addEventListener(name, listener, capture);
   return {
     update(next) {
