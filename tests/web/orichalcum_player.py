@@ -23,6 +23,8 @@ ON_CELLS = {"metropolis", "place", "temple", "build", "gift", "fight"}
 #: Those that cover several cells, by their turns from the direction.
 COVERS = {"metropolis": (0,), "place": (0, 1), "temple": (0, -1, 1)}
 PRESSED = "[...document.querySelectorAll('.sea .cell[aria-pressed=true]')].map(cell => Number(cell.dataset.cell))"
+#: Nothing of the log is wanted.
+HELLO = {"type": "hello", "protocol": PROTOCOL, "client": "adviser", "seat": SEAT, "seq": 1_000_000}
 CONFIRM = "button.go:not(.icon):visible"
 
 
@@ -37,7 +39,7 @@ class Line:
     def ask(self, kind: str, **body: Any) -> Act:
         """Say hello and ask; return what answers. A request of the own turn is about the newest entry."""
         with connect(self.url, additional_headers=self.headers, max_size=None) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "client": "adviser", "seat": SEAT}))
+            socket.send(json.dumps(HELLO))
             while (sync := json.loads(socket.recv(60)))["type"] != "sync":
                 continue
             newest = {"seq": sync["seq"]} if kind in ("move", "undo") else {}
@@ -82,30 +84,30 @@ class Player:
         for _ in range(most):
             if not self.guest.my_turn():
                 return False
-            act = self.adviser.choose(self.line.position())
+            position = self.line.position()
+            act = self.adviser.choose(position)
             if act["do"] == until:
                 return True
-            self.do(act)
+            self.do(act, position)
         return True
 
-    def do(self, act: Act) -> None:
+    def do(self, act: Act, position: ludoteka.Position) -> None:
         """Choose, confirm, and see it done."""
-        before = self.line.position()
-        self.choose(act, before)
+        self.choose(act, position)
         self.confirm()
         self.page.wait_for_selector('.whole[aria-busy="false"]')
-        self.check(act)
+        self.check(act, position)
         self.done.append(act)
         self.adviser.wishes.discard(act["do"])
 
-    def check(self, act: Act) -> None:
+    def check(self, act: Act, position: ludoteka.Position) -> None:
         """See on the page what was done."""
         if act["do"] == "build":
             expect(self.page.locator(f'.sea [data-piece="{SEAT}:building:{act["cell"]}"]')).to_have_count(1)
         elif act["do"] == "temple":
             temples = sum(done["do"] == "temple" for done in self.done) + 1
             expect(self.page.locator(f'.sea [data-piece^="{SEAT}:temple:"]')).to_have_count(temples)
-        elif act["do"] == "hoplites" and self.line.position().state.dice:
+        elif act["do"] == "hoplites" and position.players == 2:  # with more the turn may end with the roll
             expect(self.page.locator("[data-dice]")).to_be_visible()
 
     def choose(self, act: Act, position: ludoteka.Position) -> None:

@@ -131,11 +131,9 @@ def test_a_phone_shows_all_and_a_tile_is_turned_by_taps(visitor: Visitors, axe: 
         guest = visitor("Олена", phone=True, lang=lang, dark=dark)
         player = Taps(guest, guest.open_table("orichalcum", "me random"))
         assert player.play(until="place")
-        turned = max(
-            (act for act in map(player.line.position().action_to_json, player.line.position().legal_actions())),
-            key=lambda act: DIRECTION_NAMES.index(act["direction"]),
-        )
-        player.do(turned)
+        position = player.line.position()
+        ways = map(position.action_to_json, position.legal_actions())
+        player.do(max(ways, key=lambda act: DIRECTION_NAMES.index(act["direction"])), position)
         assert player.play(most=4)
         assert guest.my_turn()
         assert guest.no_sideways_scrolling()
