@@ -73,7 +73,8 @@ class Visitor:
 
     def no_sideways_scrolling(self) -> bool:
         """Tell whether the page fits the width of its window."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1"))
+        # not innerWidth: a phone shows a page that is too wide smaller
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
 
     def missing_words(self) -> list[str]:
         """Return the messages that have no words in the page's language."""

@@ -3,6 +3,8 @@ import { explained } from "./explained.svelte";
 
 const WAIT = 400;
 const LONG_PRESS = 450;
+/** Presses that something further inside explains. */
+const claimed = new WeakSet<Event>();
 
 /** Hovering, focusing by keyboard or pressing long shows the message `<key>` and the text `<key>-about`. */
 export const explain: Action<HTMLElement | SVGElement, string | undefined> = (node, key) => {
@@ -29,7 +31,8 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
   const onDown = (event: PointerEvent) => {
     hide();
     pressed = false;
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse" || claimed.has(event)) return;
+    if (current) claimed.add(event);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       pressed = true;
@@ -55,9 +58,9 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
     ["pointerup", onUp as EventListener],
     ["pointercancel", hide],
     ["click", onClick as EventListener, true],
-    ["focus", onFocus],
-    ["blur", hide],
   ];
+  // a browser lets a drawing take the focus once it is listened for: only where that is meant
+  if (node instanceof HTMLElement || node.hasAttribute("tabindex") || "stop" in node.dataset) pairs.push(["focus", onFocus], ["blur", hide]);
   for (const [name, listener, capture] of pairs) node.addEventListener(name, listener, capture);
   return {
     update(next) {

@@ -73,6 +73,8 @@ export interface GamePage {
   emblem?(scene: Scene, seat: number): string | undefined;
   /** Ids of the pieces (`data-piece`) that a line of the log speaks of. */
   pieces(phrase: Phrase): string[];
+  /** The symbol that stands before a sentence of the log. */
+  sign?(phrase: Phrase): string | undefined;
   /** The sections of the rules: `<game>-rules-<section>-title` and `<game>-rules-<section>` in the locales. */
   rules: string[];
   /** Keys of sentences that one often says at this table: the chat offers them. */

@@ -20,6 +20,14 @@ orichalcum-nuggets = { $count ->
    *[other] { $count } nuggets
 }
 orichalcum-slot-empty = empty until the round ends
+orichalcum-slot = Slot { $number }
+orichalcum-slot-later = Filled when the round ends
+orichalcum-sum = Sum { $sum }
+orichalcum-skull-wins = The skull wins
+orichalcum-odds-by-hoplites = Chance to win, by hoplites sent:
+orichalcum-win = Win:
+orichalcum-lose = Lose:
+orichalcum-lose-what = the hoplites stay there, no more capturing this turn
 orichalcum-in-the-middle = in the middle
 orichalcum-inactive = favour used
 orichalcum-island-of = Island of seat { $number }
@@ -61,6 +69,7 @@ orichalcum-creatures-left = { $count ->
 }
 orichalcum-supply = In the supply: temples { $temples }, victory tokens { $tokens }.
 orichalcum-brief = { $points } of { $all }
+orichalcum-brief-creatures = { $points } of { $all }, creatures { $creatures }
 orichalcum-sheet-titans = Titans { $count } ({ $names })
 orichalcum-sheet-temples = Temples { $count }
 orichalcum-sheet-medallions = Medallions { $count }
@@ -69,6 +78,10 @@ orichalcum-odds = Fight: { $creature }, strength { $strength }
 orichalcum-sent = { $hoplites } sent, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
+}
+orichalcum-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }
 orichalcum-sure = sure win
 orichalcum-extra = Extra actions
@@ -99,8 +112,8 @@ orichalcum-say-favour = Use the favour of the titan?
 orichalcum-say-favour-detail = It doubles what you get; then the favour is used up.
 orichalcum-say-fight = Choose a creature to fight.
 orichalcum-say-fight-detail = The odds are shown before you send anybody.
-orichalcum-say-commit = How many hoplites fight? { $creature }, strength { $strength }
-orichalcum-say-commit-detail = The sum must reach the strength; any skull wins. If you lose, they stay there and capturing ends.
+orichalcum-say-commit = { $creature }, strength { $strength }: how many hoplites fight?
+orichalcum-say-commit-detail = The sum of the dice must reach the strength; any skull wins.
 orichalcum-say-gift = Put the building somewhere: { $building }
 orichalcum-say-gift-detail = On any free terrain, not beside a creature.
 orichalcum-say-create = Create one thing: a building, a temple or a medallion.
@@ -146,11 +159,16 @@ orichalcum-theia-about = Forest. Favour: after creating, create once more.
 orichalcum-themis-about = Lagoon. Favour: recruit twice as many.
 orichalcum-kronos-about = Desert. Favour: win one fight for sure.
 orichalcum-hyperion-about = Mountain. Favour: produce twice as many.
-orichalcum-cerberus-about = Strength 4. Treasure: 1 nugget.
-orichalcum-minotaur-about = Strength 6. Treasure: a random building, free.
-orichalcum-gorgon-about = Strength 8. Treasure: 2 nuggets.
-orichalcum-cyclops-about = Strength 10. Treasure: 3 nuggets.
-orichalcum-hydra-about = Strength 12. Treasure: the titan shown on it.
+orichalcum-cerberus-about = Strength 4. Treasure: { orichalcum-cerberus-treasure }.
+orichalcum-cerberus-treasure = 1 nugget
+orichalcum-minotaur-about = Strength 6. Treasure: { orichalcum-minotaur-treasure }.
+orichalcum-minotaur-treasure = a random building, free
+orichalcum-gorgon-about = Strength 8. Treasure: { orichalcum-gorgon-treasure }.
+orichalcum-gorgon-treasure = 2 nuggets
+orichalcum-cyclops-about = Strength 10. Treasure: { orichalcum-cyclops-treasure }.
+orichalcum-cyclops-treasure = 3 nuggets
+orichalcum-hydra-about = Strength 12. Treasure: { orichalcum-hydra-treasure }.
+orichalcum-hydra-treasure = the titan shown on it
 orichalcum-training-camp-about = One more hoplite when you recruit. Pays what waits on it.
 orichalcum-mine-about = One more nugget when you produce. Pays what waits on it.
 orichalcum-hospital-about = Saves one hoplite of each won fight.
@@ -159,12 +177,19 @@ orichalcum-siege-engine-1-about = For you a 1 counts as a skull, too.
 orichalcum-siege-engine-2-about = For you a 2 counts as a skull, too.
 orichalcum-siege-engine-3-about = For you a 3 counts as a skull, too.
 orichalcum-arch-about = 1 nugget for each captured creature.
-orichalcum-protection-crystal-about = You may build beside creatures.
+orichalcum-protection-crystal-about = You may build beside creatures, never on their cells. The crystal itself is not built beside one.
 orichalcum-architect-practice-about = A temple may have one pair of the same terrain.
 orichalcum-forge-about = A second extra action each turn, at its price.
 orichalcum-statue-hoplite-about = Extra actions paid with hoplites cost 1 less.
 orichalcum-statue-nugget-about = Extra actions paid with nuggets cost 1 less.
 orichalcum-statue-creature-about = Extra actions paid with creatures cost 1 less.
+orichalcum-forest-about = Three cells that hang together bring Theia.
+orichalcum-lagoon-about = Three cells that hang together bring Themis.
+orichalcum-desert-about = Three cells that hang together bring Kronos.
+orichalcum-mountain-about = Three cells that hang together bring Hyperion.
+orichalcum-volcano-about = Any building fits here; in a temple it stands for any terrain. It brings no titan.
+orichalcum-metropolis-about = A camp and a mine in one. It is no terrain and cannot be built over.
+orichalcum-port-about = Cover it to get what its sign shows, once.
 
 # The rules
 orichalcum-rules-goal-title = The goal

@@ -24,6 +24,14 @@ orichalcum-nuggets = { $count ->
    *[other] { $count } самородка
 }
 orichalcum-slot-empty = пусто до конца раунда
+orichalcum-slot = Место { $number }
+orichalcum-slot-later = Пополнится в конце раунда
+orichalcum-sum = Сумма { $sum }
+orichalcum-skull-wins = Череп побеждает
+orichalcum-odds-by-hoplites = Шанс на победу по числу гоплитов:
+orichalcum-win = Победа:
+orichalcum-lose = Поражение:
+orichalcum-lose-what = гоплиты остаются там, захватов в этом ходу больше нет
 orichalcum-in-the-middle = посередине
 orichalcum-inactive = милость уже использована
 orichalcum-island-of = Остров, место { $number }
@@ -75,6 +83,7 @@ orichalcum-creatures-left = { $count ->
 }
 orichalcum-supply = В запасе: храмы { $temples }, жетоны победы { $tokens }.
 orichalcum-brief = { $points } из { $all }
+orichalcum-brief-creatures = { $points } из { $all }, существ: { $creatures }
 orichalcum-sheet-titans = Титаны { $count } ({ $names })
 orichalcum-sheet-temples = Храмы { $count }
 orichalcum-sheet-medallions = Медальоны { $count }
@@ -85,6 +94,12 @@ orichalcum-sent = гоплитов { $hoplites }, { $dice ->
     [few] { $dice } кубика
     [many] { $dice } кубиков
    *[other] { $dice } кубика
+}
+orichalcum-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
 }
 orichalcum-sure = верная победа
 orichalcum-extra = Дополнительные действия
@@ -115,8 +130,8 @@ orichalcum-say-favour = Воспользоваться милостью тита
 orichalcum-say-favour-detail = Она удваивает полученное; потом милость израсходована.
 orichalcum-say-fight = Выберите существо для боя.
 orichalcum-say-fight-detail = Шансы видны до того, как вы кого-то пошлёте.
-orichalcum-say-commit = Сколько гоплитов в бой? { $creature }, сила { $strength }
-orichalcum-say-commit-detail = Сумма должна достичь силы; любой череп побеждает. Поражение: они остаются там, и захват окончен.
+orichalcum-say-commit = { $creature }, сила { $strength }: сколько гоплитов в бой?
+orichalcum-say-commit-detail = Сумма кубиков должна достичь силы; любой череп побеждает.
 orichalcum-say-gift = Разместите постройку: { $building }
 orichalcum-say-gift-detail = На любой свободной земле, не рядом с существом.
 orichalcum-say-create = Создайте что-то одно: постройку, храм или медальон.
@@ -164,11 +179,16 @@ orichalcum-theia-about = Лес. Милость: после создания с�
 orichalcum-themis-about = Лагуна. Милость: гоплитов вдвое больше.
 orichalcum-kronos-about = Пустыня. Милость: верная победа в одном бою.
 orichalcum-hyperion-about = Гора. Милость: самородков вдвое больше.
-orichalcum-cerberus-about = Сила 4. Сокровище: 1 самородок.
-orichalcum-minotaur-about = Сила 6. Сокровище: случайная постройка даром.
-orichalcum-gorgon-about = Сила 8. Сокровище: 2 самородка.
-orichalcum-cyclops-about = Сила 10. Сокровище: 3 самородка.
-orichalcum-hydra-about = Сила 12. Сокровище: титан, изображённый на ней.
+orichalcum-cerberus-about = Сила 4. Сокровище: { orichalcum-cerberus-treasure }.
+orichalcum-cerberus-treasure = 1 самородок
+orichalcum-minotaur-about = Сила 6. Сокровище: { orichalcum-minotaur-treasure }.
+orichalcum-minotaur-treasure = случайная постройка даром
+orichalcum-gorgon-about = Сила 8. Сокровище: { orichalcum-gorgon-treasure }.
+orichalcum-gorgon-treasure = 2 самородка
+orichalcum-cyclops-about = Сила 10. Сокровище: { orichalcum-cyclops-treasure }.
+orichalcum-cyclops-treasure = 3 самородка
+orichalcum-hydra-about = Сила 12. Сокровище: { orichalcum-hydra-treasure }.
+orichalcum-hydra-treasure = титан, изображённый на ней
 orichalcum-training-camp-about = На одного гоплита больше при найме. Даёт то, что ждёт на нём.
 orichalcum-mine-about = На один самородок больше при добыче. Даёт то, что ждёт на ней.
 orichalcum-hospital-about = Спасает одного гоплита в каждом выигранном бою.
@@ -177,12 +197,19 @@ orichalcum-siege-engine-1-about = Для вас 1 тоже считается ч
 orichalcum-siege-engine-2-about = Для вас 2 тоже считается черепом.
 orichalcum-siege-engine-3-about = Для вас 3 тоже считается черепом.
 orichalcum-arch-about = 1 самородок за каждое пойманное существо.
-orichalcum-protection-crystal-about = Можно строить рядом с существами.
+orichalcum-protection-crystal-about = Можно строить рядом с существами, но не на их клетках. Сам кристалл рядом с существом не строят.
 orichalcum-architect-practice-about = В храме может быть одна пара одинаковых земель.
 orichalcum-forge-about = Второе дополнительное действие за ход, за его цену.
 orichalcum-statue-hoplite-about = Дополнительные действия за гоплитов на 1 дешевле.
 orichalcum-statue-nugget-about = Дополнительные действия за самородки на 1 дешевле.
 orichalcum-statue-creature-about = Дополнительные действия за существ на 1 дешевле.
+orichalcum-forest-about = Три соединённые клетки приводят Тейю.
+orichalcum-lagoon-about = Три соединённые клетки приводят Фемиду.
+orichalcum-desert-about = Три соединённые клетки приводят Кроноса.
+orichalcum-mountain-about = Три соединённые клетки приводят Гипериона.
+orichalcum-volcano-about = Сюда подходит любая постройка; в храме заменяет любую землю. Титана не приводит.
+orichalcum-metropolis-about = Лагерь и шахта в одном. Это не земля, застроить её нельзя.
+orichalcum-port-about = Закройте его, чтобы один раз получить то, что на знаке.
 
 # Правила
 orichalcum-rules-goal-title = Цель

@@ -24,6 +24,14 @@ orichalcum-nuggets = { $count ->
    *[other] { $count } самородка
 }
 orichalcum-slot-empty = порожньо до кінця раунду
+orichalcum-slot = Місце { $number }
+orichalcum-slot-later = Поповниться в кінці раунду
+orichalcum-sum = Сума { $sum }
+orichalcum-skull-wins = Череп перемагає
+orichalcum-odds-by-hoplites = Шанс на перемогу залежно від гоплітів:
+orichalcum-win = Перемога:
+orichalcum-lose = Поразка:
+orichalcum-lose-what = гопліти лишаються там, захоплень цього ходу більше немає
 orichalcum-in-the-middle = посередині
 orichalcum-inactive = ласку вже використано
 orichalcum-island-of = Острів, місце { $number }
@@ -75,6 +83,7 @@ orichalcum-creatures-left = { $count ->
 }
 orichalcum-supply = У запасі: храми { $temples }, жетони перемоги { $tokens }.
 orichalcum-brief = { $points } з { $all }
+orichalcum-brief-creatures = { $points } з { $all }, істот: { $creatures }
 orichalcum-sheet-titans = Титани { $count } ({ $names })
 orichalcum-sheet-temples = Храми { $count }
 orichalcum-sheet-medallions = Медальйони { $count }
@@ -85,6 +94,12 @@ orichalcum-sent = гоплітів { $hoplites }, { $dice ->
     [few] { $dice } кубики
     [many] { $dice } кубиків
    *[other] { $dice } кубика
+}
+orichalcum-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
 }
 orichalcum-sure = певна перемога
 orichalcum-extra = Додаткові дії
@@ -115,8 +130,8 @@ orichalcum-say-favour = Скористатися ласкою титана?
 orichalcum-say-favour-detail = Вона подвоює здобуте; потім ласку витрачено.
 orichalcum-say-fight = Оберіть істоту для бою.
 orichalcum-say-fight-detail = Шанси видно до того, як ви когось пошлете.
-orichalcum-say-commit = Скільки гоплітів у бій? { $creature }, сила { $strength }
-orichalcum-say-commit-detail = Сума має сягнути сили; будь-який череп перемагає. Поразка: вони лишаються там, і захоплення закінчено.
+orichalcum-say-commit = { $creature }, сила { $strength }: скільки гоплітів у бій?
+orichalcum-say-commit-detail = Сума кубиків має сягнути сили; будь-який череп перемагає.
 orichalcum-say-gift = Розмістіть будівлю: { $building }
 orichalcum-say-gift-detail = На будь-якій вільній землі, не поруч з істотою.
 orichalcum-say-create = Створіть щось одне: будівлю, храм або медальйон.
@@ -164,11 +179,16 @@ orichalcum-theia-about = Ліс. Ласка: після створення ст�
 orichalcum-themis-about = Лагуна. Ласка: гоплітів удвічі більше.
 orichalcum-kronos-about = Пустеля. Ласка: певна перемога в одному бою.
 orichalcum-hyperion-about = Гора. Ласка: самородків удвічі більше.
-orichalcum-cerberus-about = Сила 4. Скарб: 1 самородок.
-orichalcum-minotaur-about = Сила 6. Скарб: випадкова будівля даром.
-orichalcum-gorgon-about = Сила 8. Скарб: 2 самородки.
-orichalcum-cyclops-about = Сила 10. Скарб: 3 самородки.
-orichalcum-hydra-about = Сила 12. Скарб: титан, зображений на ній.
+orichalcum-cerberus-about = Сила 4. Скарб: { orichalcum-cerberus-treasure }.
+orichalcum-cerberus-treasure = 1 самородок
+orichalcum-minotaur-about = Сила 6. Скарб: { orichalcum-minotaur-treasure }.
+orichalcum-minotaur-treasure = випадкова будівля даром
+orichalcum-gorgon-about = Сила 8. Скарб: { orichalcum-gorgon-treasure }.
+orichalcum-gorgon-treasure = 2 самородки
+orichalcum-cyclops-about = Сила 10. Скарб: { orichalcum-cyclops-treasure }.
+orichalcum-cyclops-treasure = 3 самородки
+orichalcum-hydra-about = Сила 12. Скарб: { orichalcum-hydra-treasure }.
+orichalcum-hydra-treasure = титан, зображений на ній
 orichalcum-training-camp-about = На одного гопліта більше під час найму. Дає те, що чекає на ньому.
 orichalcum-mine-about = На один самородок більше під час видобутку. Дає те, що чекає на ній.
 orichalcum-hospital-about = Рятує одного гопліта в кожному виграному бою.
@@ -177,12 +197,19 @@ orichalcum-siege-engine-1-about = Для вас 1 теж вважається ч
 orichalcum-siege-engine-2-about = Для вас 2 теж вважається черепом.
 orichalcum-siege-engine-3-about = Для вас 3 теж вважається черепом.
 orichalcum-arch-about = 1 самородок за кожну захоплену істоту.
-orichalcum-protection-crystal-about = Можна будувати поруч з істотами.
+orichalcum-protection-crystal-about = Можна будувати поруч з істотами, але не на їхніх клітинках. Сам кристал поруч з істотою не будують.
 orichalcum-architect-practice-about = У храмі може бути одна пара однакових земель.
 orichalcum-forge-about = Друга додаткова дія за хід, за її ціну.
 orichalcum-statue-hoplite-about = Додаткові дії за гоплітів на 1 дешевші.
 orichalcum-statue-nugget-about = Додаткові дії за самородки на 1 дешевші.
 orichalcum-statue-creature-about = Додаткові дії за істот на 1 дешевші.
+orichalcum-forest-about = Три з’єднані клітинки приводять Тею.
+orichalcum-lagoon-about = Три з’єднані клітинки приводять Теміс.
+orichalcum-desert-about = Три з’єднані клітинки приводять Кроноса.
+orichalcum-mountain-about = Три з’єднані клітинки приводять Гіперіона.
+orichalcum-volcano-about = Сюди підходить будь-яка будівля; у храмі замінює будь-яку землю. Титана не приводить.
+orichalcum-metropolis-about = Табір і шахта в одному. Це не земля, забудувати її не можна.
+orichalcum-port-about = Закрийте його, щоб один раз отримати те, що на знаку.
 
 # Правила
 orichalcum-rules-goal-title = Мета

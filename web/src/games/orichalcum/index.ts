@@ -5,7 +5,7 @@ import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Stakes from "./Stakes.svelte";
-import { pieces } from "./pieces";
+import { pieces, sign } from "./pieces";
 import type { Preview, View } from "./view";
 
 const page: GamePage = {
@@ -14,12 +14,13 @@ const page: GamePage = {
   Stakes,
   Score,
   pieces,
+  sign,
   rules: ["goal", "turn", "land", "deeds", "fights", "create", "extra", "titans", "round"],
   brief(scene: Scene<View, Preview>, seat: number): string {
     const own = scene.view.seats[seat];
     if (!own) return "";
-    const points = t("orichalcum-brief", { points: own.points, all: scene.view.points_to_win });
-    return scene.view.seats.length > 2 ? points : `${points} · ${t("orichalcum-creatures-left", { count: own.creatures })}`;
+    const key = scene.view.seats.length > 2 ? "orichalcum-brief" : "orichalcum-brief-creatures";
+    return t(key, { points: own.points, all: scene.view.points_to_win, creatures: own.creatures });
   },
   where(scene: Scene<View, Preview>): string {
     return t("orichalcum-table-round", { number: scene.view.round });

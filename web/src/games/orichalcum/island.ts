@@ -3,6 +3,8 @@ import type { Do, IslandCell, SeatView } from "./view";
 
 /** The geometry of an island: numbered cells, six directions, and what covers which cells. */
 export const SIZE = 50;
+/** From the middle of the outermost cells to the edge of the picture: the beach and the signs of the ports. */
+const EDGE = 76;
 export const DIRECTIONS = ["E", "SE", "SW", "W", "NW", "NE"] as const;
 
 export function centre(cell: IslandCell): Point {
@@ -30,8 +32,8 @@ export function covers(seat: SeatView, act: Do, tileSize: number): (IslandCell |
 export function bounds(seat: SeatView): { x: number; y: number; w: number; h: number } {
   const points = seat.cells.map(centre);
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [left, top] = [Math.min(...xs) - 82, Math.min(...ys) - 82];
-  return { x: left, y: top, w: Math.max(...xs) + 82 - left, h: Math.max(...ys) + 82 - top };
+  const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE];
+  return { x: left, y: top, w: Math.max(...xs) + EDGE - left, h: Math.max(...ys) + EDGE - top };
 }
 
 /** A tile of one to three cells, drawn around its middle: offsets of its cells. */

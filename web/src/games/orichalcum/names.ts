@@ -29,3 +29,13 @@ export function explainBuilding(building: string): string {
 export function titanOn(creature: string): string | null {
   return creature.startsWith("hydra_") ? creature.slice(6) : null;
 }
+
+/** A chance in per cent; what is not sure is never called 100. */
+export function percent(chance: number): string {
+  return chance > 0.99 && chance < 1 ? Math.min(chance * 100, 99.9).toFixed(1) : String(Math.round(chance * 100));
+}
+
+/** A name at the beginning of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,4 +1,5 @@
 import type { Phrase } from "../../words/phrase";
+import { buildingArt, creatureArt } from "./names";
 
 /** Cells and pieces that a line of the log speaks of. */
 export function pieces(phrase: Phrase): string[] {
@@ -16,4 +17,35 @@ export function pieces(phrase: Phrase): string[] {
   const titan = phrase.args?.["titan"];
   if (titan && typeof titan === "object" && "key" in titan) found.push(`titan:${(titan as Phrase).key.replace("orichalcum-", "")}`);
   return found;
+}
+
+const SIGNS: Record<string, string> = {
+  metropolis: "ori-b-camp",
+  hoplites: "ori-r-hoplite",
+  roll: "ori-skull",
+  temple: "ori-p-temple",
+  medallion: "ori-p-medal",
+  "extra-hoplite": "ori-r-hoplite",
+  "extra-nugget": "ori-r-nugget",
+  "extra-creature": "ori-r-captured",
+  "gains-hoplites": "ori-r-hoplite",
+  "gains-nuggets": "ori-r-nugget",
+  initiative: "ori-p-first",
+  "keeps-initiative": "ori-p-first",
+  "gives-initiative": "ori-p-first",
+};
+
+/** The symbol of what a sentence of the log is about. */
+export function sign(phrase: Phrase): string | undefined {
+  const known = SIGNS[phrase.key.replace("orichalcum-log-", "")];
+  if (known) return known;
+  const about = (arg: string) => {
+    const value = phrase.args?.[arg];
+    return value && typeof value === "object" && "key" in value ? (value as Phrase).key.replace("orichalcum-", "") : undefined;
+  };
+  const [titan, creature, building, action] = ["titan", "creature", "building", "action"].map(about);
+  if (titan) return `ori-ti-${titan}`;
+  if (creature) return creatureArt(creature);
+  if (building) return buildingArt(building.replaceAll("-", "_"));
+  return action ? `ori-a-${action}` : undefined;
 }

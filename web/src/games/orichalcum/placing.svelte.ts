@@ -100,8 +100,8 @@ export class Placing {
     const scene = this.scene();
     this.wanted = this.wanted === what ? null : what;
     this.tried = null;
-    const medallion = scene.find({ do: "medallion" });
-    scene.pick(this.wanted === "medallion" && medallion ? medallion : null);
+    if (this.wanted === "medallion") void scene.attempt({ do: "medallion" });
+    else scene.pick(null);
   }
 
   reset(): void {

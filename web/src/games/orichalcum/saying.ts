@@ -1,6 +1,6 @@
 import type { Scene } from "../../table/scene";
 import { t } from "../../words/words.svelte";
-import { name } from "./names";
+import { capital, name } from "./names";
 import type { Do, Preview, View } from "./view";
 
 /** What the prompt says: the phase, its consequence, and what Confirm is called. */
@@ -12,7 +12,7 @@ export function saying(scene: Scene<View, Preview>, wanted: string | null): { ti
   const phase = view.phase.replaceAll("_", "-");
   const args = {
     action: deed,
-    creature: view.fight ? name(view.fight.creature) : "",
+    creature: view.fight ? capital(name(view.fight.creature)) : "",
     strength: view.fight?.strength ?? 0,
     building: view.gift ? name(view.gift) : "",
     wanted: wanted ?? "",

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { bounds, centre, covers } from "../src/games/orichalcum/island";
+import { buildingArt, capital, creatureArt, percent, strength, titanOn } from "../src/games/orichalcum/names";
+import { pieces, sign } from "../src/games/orichalcum/pieces";
+import type { IslandCell, SeatView } from "../src/games/orichalcum/view";
+
+/** Three rows of three cells, numbered row by row. */
+const CELLS: IslandCell[] = [0, 1, 2].flatMap((r) =>
+  [0, 1, 2].map((q) => ({ cell: r * 3 + q + 1, q, r, covered: false, terrain: null, building: null, creature: null, hoplites: 0 })),
+);
+const SEAT = { cells: CELLS } as unknown as SeatView;
+const numbers = (cells: (IslandCell | null)[]) => cells.map((cell) => cell?.cell ?? null);
+
+describe("an island", () => {
+  it("knows what a tile covers in each direction, and where the sea is", () => {
+    expect(numbers(covers(SEAT, { do: "place", cell: 5, direction: "E" }, 1))).toEqual([5]);
+    expect(numbers(covers(SEAT, { do: "place", cell: 5, direction: "E" }, 3))).toEqual([5, 6, 8]);
+    expect(numbers(covers(SEAT, { do: "place", cell: 5, direction: "NE" }, 3))).toEqual([5, 3, 6]);
+    expect(numbers(covers(SEAT, { do: "place", cell: 3, direction: "E" }, 2))).toEqual([3, null]);
+  });
+
+  it("lays a temple on a diamond whose short diagonal is the given pair", () => {
+    expect(numbers(covers(SEAT, { do: "temple", cell: 4, direction: "E" }, 3))).toEqual([4, 5, 2, 7]);
+    expect(numbers(covers(SEAT, { do: "metropolis", cell: 5, direction: "SW" }, 3))).toEqual([5, 7]);
+    expect(covers(SEAT, { do: "build", cell: 99 }, 1)).toEqual([]);
+  });
+
+  it("leaves room around its outermost cells", () => {
+    const box = bounds(SEAT);
+    for (const cell of CELLS) {
+      const { x, y } = centre(cell);
+      expect(x - box.x).toBeGreaterThanOrEqual(50);
+      expect(box.y + box.h - y).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
+
+describe("names and numbers", () => {
+  it("never calls a chance sure that is not", () => {
+    expect([0, 1 / 6, 11 / 12, 215 / 216, 1291 / 1296, 0.9999, 1].map(percent)).toEqual(["0", "17", "92", "99.5", "99.6", "99.9", "100"]);
+  });
+
+  it("finds the drawings of kinds", () => {
+    expect([creatureArt("hydra_kronos"), creatureArt("gorgon")]).toEqual(["ori-c-hydra", "ori-c-gorgon"]);
+    expect([strength("hydra_theia"), strength("cerberus")]).toEqual([12, 4]);
+    expect([titanOn("hydra_kronos"), titanOn("minotaur")]).toEqual(["kronos", null]);
+    expect(["training_camp", "siege_engine_2", "statue_nugget", "architect_practice"].map(buildingArt)).toEqual(["ori-b-camp", "ori-b-siege", "ori-b-statue", "ori-b-architect"]);
+    expect(capital("циклоп")).toBe("Циклоп");
+  });
+});
+
+describe("the log", () => {
+  const told = (key: string, args = {}) => ({ key: `orichalcum-log-${key}`, args: { who: { seat: 1 }, ...args } });
+  const of = (what: string) => ({ key: `orichalcum-${what}`, args: {} });
+
+  it("has a sign for what a sentence is about", () => {
+    expect(sign(told("temple", { cells: [1, 2, 3, 4] }))).toBe("ori-p-temple");
+    expect(sign(told("titan", { titan: of("themis") }))).toBe("ori-ti-themis");
+    expect(sign(told("captures", { cell: 3, creature: of("hydra-theia") }))).toBe("ori-c-hydra");
+    expect(sign(told("builds", { cell: 3, building: of("training-camp") }))).toBe("ori-b-camp");
+    expect(sign(told("card", { slot: 1, action: of("create") }))).toBe("ori-a-create");
+    expect(sign(told("place", { parts: [] }))).toBeUndefined();
+  });
+
+  it("lights the cells and titans of a sentence on the right island", () => {
+    expect(pieces(told("builds", { cell: 3, building: of("mine") }))).toEqual(["1:3"]);
+    expect(pieces(told("titan", { titan: of("themis") }))).toEqual(["titan:themis"]);
+  });
+});
