@@ -40,6 +40,8 @@ class Level:
     budget: Budget
     #: How far off its judgement of a choice is, as a standard deviation of the expected result (from -1 to 1).
     imprecision: float = 0.0
+    #: Whether it works out exactly what is left of a game where nothing is hidden.
+    solves: bool = False
 
 
 #: The levels that think, weakest first; `plain` searches without knowing anything about the game, for comparison.
@@ -49,8 +51,8 @@ THINKERS = {
         Level("plain", Budget(simulations=1_000)),
         Level("novice", Budget(simulations=60), imprecision=0.25),
         Level("regular", Budget(simulations=400), imprecision=0.06),
-        Level("expert", Budget(simulations=3_000)),
-        Level("master", Budget(seconds=2.0)),
+        Level("expert", Budget(simulations=3_000), imprecision=0.02, solves=True),
+        Level("master", Budget(seconds=2.0), solves=True),
     )
 }
 LEVELS = ("random", "greedy", *THINKERS)
@@ -94,4 +96,5 @@ def bot(
         budget = replace(budget, seconds=seconds, simulations=simulations)
     if threads is not None:
         budget = replace(budget, threads=threads)
-    return Thinker(game, level, budget.part(share), chosen.imprecision, seed, plain=level == "plain")
+    budget = budget.part(share)
+    return Thinker(game, level, budget, chosen.imprecision, seed, solves=chosen.solves, plain=level == "plain")

@@ -27,13 +27,21 @@ class Thinker:
     """Thinks within a budget; judges its choices with the imprecision of its level."""
 
     def __init__(
-        self, game: Game, level: str, budget: Budget, imprecision: float, seed: int | None = None, plain: bool = False
+        self,
+        game: Game,
+        level: str,
+        budget: Budget,
+        imprecision: float = 0.0,
+        seed: int | None = None,
+        solves: bool = True,
+        plain: bool = False,
     ) -> None:
         self.game = game
         self.level = level
         self.budget = budget
         self.imprecision = imprecision
         self.seed = secrets.randbits(64) if seed is None else seed
+        self.solves = solves
         self.plain = plain
         self._dice = random.Random(self.seed)
         self._count = 0
@@ -61,7 +69,7 @@ class Thinker:
 
     def _solved(self, knowledge: Knowledge, choices: int) -> int | None:
         """Return the action that the solver finds, where all is known and the rest is small enough."""
-        if not self.game.header.perfect or self.plain or self.imprecision or choices > SOLVABLE_ACTIONS:
+        if not self.game.header.perfect or not self.solves or choices > SOLVABLE_ACTIONS:
             return None
         position = knowledge.imagine(0)
         for action in position.legal_actions():  # rather won at once than later
