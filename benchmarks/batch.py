@@ -118,7 +118,7 @@ def main() -> None:
     args = parser.parse_args()
     for n in args.batches:
         runs = contestants(args.games, n)
-        numba.set_num_threads(args.threads)  # after the first batch, whose threads sleep while they wait
+        numba.set_num_threads(args.threads)  # after the first batch, whose threads soon sleep while they wait
         measures = {name: measured(run, n, args.seconds) for name, run in runs.items()}
         found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
         for _ in range(args.repetitions):

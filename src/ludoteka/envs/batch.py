@@ -40,7 +40,7 @@ class Batch:
     All arrays are made once and written in place: what shares their memory, a tensor of PyTorch or JAX say, sees every
     step. A game that ends gives its rewards, sets `dones` and begins anew within the same step. The same seed and
     actions give the same arrays, whatever the number of threads; `numba.set_num_threads` sets it, best after the first
-    batch is made, since the threads that a batch starts do not spin while they wait. A forked process has one thread.
+    batch is made, since the threads that a batch starts soon sleep while they wait. A forked process has one thread.
     The arrays are for reading: a step knows by `masks` what is legal.
     """
 

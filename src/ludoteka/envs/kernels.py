@@ -18,6 +18,8 @@ from ludoteka.envs import templates
 LONGEST_LIST = 4096
 #: Games with more actions than this have a mask cleared only where it is set.
 WIDEST_CLEARED = 512
+#: A thread without work looks so often whether there is some, a fraction of a millisecond long, before it sleeps.
+SPINS = 10_000
 
 
 @dataclass(frozen=True)
@@ -61,17 +63,21 @@ def threads() -> int:
 
 @cache
 def _launch_threads() -> None:
-    """Start the threads, such as sleep while they wait: those that spin keep the cores from whoever has work."""
+    """Start the threads, such as wait awake for a moment and then sleep.
+
+    From one step to the next of a loop they stay awake, since waking up takes longer than many a step; those that spin
+    for long keep the cores from whoever has work.
+    """
     from numba.np.ufunc import parallel
 
     told = [name for name in ("OMP_WAIT_POLICY", "GOMP_SPINCOUNT") if name in os.environ]
     if not told:
-        os.environ["OMP_WAIT_POLICY"] = "passive"
+        os.environ["GOMP_SPINCOUNT"] = str(SPINS)
     try:
         parallel._launch_threads()
     finally:
         if not told:
-            del os.environ["OMP_WAIT_POLICY"]
+            del os.environ["GOMP_SPINCOUNT"]
 
 
 def part_of(game: Game, name: str) -> ModuleType | None:
