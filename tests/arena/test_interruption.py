@@ -28,6 +28,7 @@ def start(folder: Path, jobs: int) -> subprocess.Popen[bytes]:
         stderr=subprocess.STDOUT,
         env=child_environment(),
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # test runners may ignore it
     )
 
 
