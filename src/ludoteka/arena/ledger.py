@@ -22,14 +22,17 @@ class Ledger:
     def __init__(self, path: Path, series: dict[str, Any]) -> None:
         """Open the file, or begin it. Raises BadLedger where it belongs to another series."""
         self.path = path
+        self.series = series
         self.results: dict[int, Result] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size:
-            self._read(series)
+            self.read()
         else:
             self._append({"series": series})
 
-    def _read(self, series: dict[str, Any]) -> None:
+    def read(self) -> None:
+        """Take the results from the file: after an interruption it may hold one that was not noted any more."""
+        series = self.series
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         if whole < len(data):  # a line cut off while it was written

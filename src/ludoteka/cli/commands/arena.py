@@ -73,6 +73,7 @@ def _play(matches: list[Match], ledger: Ledger, args: argparse.Namespace, screen
         try:
             run_series(matches, ledger, runner, args.records, lambda result: progress.advance(task))
         except KeyboardInterrupt:
+            ledger.read()
             screen.complain(screen.words("arena-stopped", done=len(ledger.results), total=len(matches)))
             return INTERRUPTED
     return 0
