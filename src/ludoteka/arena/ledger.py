@@ -32,7 +32,6 @@ class Ledger:
 
     def read(self) -> None:
         """Take the results from the file: after an interruption it may hold one that was not noted any more."""
-        series = self.series
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         if whole < len(data):  # a line cut off while it was written
@@ -41,9 +40,9 @@ class Ledger:
         lines = data[:whole].decode().splitlines()
         try:
             found = json.loads(lines[0])["series"] if lines else None
-            if found != series:
+            if found != self.series:
                 raise BadLedger(
-                    f"{str(self.path)!r} holds the results of another series ({_difference(found, series)}); "
+                    f"{str(self.path)!r} holds the results of another series ({_difference(found, self.series)}); "
                     "name another folder, or delete it."
                 )
             for line in lines[1:]:
