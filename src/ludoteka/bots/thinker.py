@@ -31,9 +31,9 @@ class Thinker:
         game: Game,
         level: str,
         budget: Budget,
-        imprecision: float = 0.0,
+        imprecision: float,
         seed: int | None = None,
-        solves: bool = True,
+        solves: bool = False,
         plain: bool = False,
     ) -> None:
         self.game = game
