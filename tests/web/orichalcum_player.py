@@ -148,11 +148,11 @@ class Player:
         target.click()
 
     def turn(self) -> None:
-        self.page.locator(".turns button").last.click()
+        self.reach(self.page.locator(".turns button").last)
 
     def confirm(self) -> None:
         expect(self.page.locator(CONFIRM)).to_be_enabled()
-        self.page.locator(CONFIRM).click()
+        self.reach(self.page.locator(CONFIRM))
 
 
 def _text(act: Act) -> str:
@@ -197,13 +197,6 @@ class Taps(Player):
     def reach(self, target: Locator) -> None:
         target.tap()
 
-    def turn(self) -> None:
-        self.page.locator(".turns button").last.tap()
-
-    def confirm(self) -> None:
-        expect(self.page.locator(CONFIRM)).to_be_enabled()
-        self.page.locator(CONFIRM).tap()
-
 
 class Keys(Player):
     """The same by the keyboard alone."""
@@ -214,11 +207,6 @@ class Keys(Player):
 
     def turn(self) -> None:
         self.page.keyboard.press("r")
-
-    def confirm(self) -> None:
-        expect(self.page.locator(CONFIRM)).to_be_enabled()
-        self._focus(self.page.locator(CONFIRM))
-        self.page.keyboard.press("Enter")
 
     def _focus(self, target: Locator) -> None:
         """Tab to the element or to its group, then follow the arrows."""
