@@ -1,6 +1,8 @@
 """The games: a folder each, found by discovery.
 
 `ludoteka.games()` names them; `ludoteka.games.akropolis` is the package of one.
+
+May import: `engine`; and no game another one.
 """
 
 from __future__ import annotations

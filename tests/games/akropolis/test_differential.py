@@ -10,10 +10,11 @@ import pytest
 import ludoteka
 from ludoteka.engine.hexes import DIRECTIONS
 from ludoteka.engine.text import Phrase, Seat
+from ludoteka.engine.told import Place, Told
 from ludoteka.games.akropolis.actions import FARTHEST, PLACE, anchored_place
 from ludoteka.games.akropolis.components import TURNS, VARIANT_KEYS
 from ludoteka.games.akropolis.table import true_cells
-from tests.games.akropolis import oracle as o
+from tests.games.akropolis.oracle import game as o
 from tests.games.akropolis.twins import Twins, at_random, outwards, play, same_score, upwards
 
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
@@ -126,16 +127,15 @@ def said(phrase: Phrase) -> list[tuple[Any, ...]]:
     if key == "take":
         return [("take", seat, phrase.args["cost"])]
     if key == "place":
-        return [("place", seat, phrase.args["cell"], phrase.args["level"])]
+        assert isinstance(phrase, Told)
+        (place,) = (part for part in phrase.evidence if isinstance(part, Place))
+        return [("place", seat, place.name, phrase.args["level"])]
     if key == "stones":
         return [("stones", seat, phrase.args["stones"])]
     if key == "refill":
-        tiles = phrase.args["tiles"]
-        assert isinstance(tiles, list)
-        return [("refill", len(tiles))]
-    return (
-        [("chief", seat)] if key == "chief" else [("end",)] if "win" in key or key in ("shared", "lose-alone") else []
-    )
+        assert isinstance(phrase, Told)
+        return [("refill", len(phrase.evidence)), ("chief", seat)]
+    return [("end",)] if "win" in key or key in ("shared", "lose-alone") else []
 
 
 def happened(twins: Twins, event: o.Event) -> list[tuple[Any, ...]]:

@@ -15,7 +15,7 @@ from ludoteka.engine.hexes import DIRECTIONS, neighbours
 from ludoteka.engine.undo import may_undo
 from ludoteka.games.akropolis.actions import PLACE, TAKE
 from ludoteka.games.akropolis.components import DATA, HAS_PLAZA, KIND_KEYS, STARS, START_HEXES, TILE, TILES
-from ludoteka.games.akropolis.rules import ARCHITECT
+from ludoteka.games.akropolis.state import ARCHITECT
 from ludoteka.games.akropolis.table import chief_of, city_of, open_tiles, round_of, rounds, tiles_in, true_cells
 from tests.games.akropolis.positions import GAME, OVER_BOTH, TWO_TILES, arranged
 

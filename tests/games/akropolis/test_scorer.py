@@ -15,7 +15,7 @@ from ludoteka.engine.hexes import Hex, area, neighbours
 from ludoteka.games.akropolis import score
 from ludoteka.games.akropolis.components import COLOUR_KEYS, KIND_KEYS, VARIANT_KEYS
 from ludoteka.games.akropolis.scorer import BadCity
-from tests.games.akropolis import oracle as o
+from tests.games.akropolis.oracle import game as o
 from tests.games.akropolis.twins import GAME, same_score
 
 Special = dict[Hex, str | tuple[str, int]]

@@ -11,7 +11,7 @@ from ludoteka.engine.hexes import distance
 from ludoteka.games.akropolis.actions import PLACE, TAKE, anchored_place
 from ludoteka.games.akropolis.components import COLOUR_KEYS, KIND_KEYS, VARIANT_KEYS
 from ludoteka.games.akropolis.table import chief_of, city_of, open_tiles, round_of, tiles_in, true_cells
-from tests.games.akropolis.oracle import ARCHITECT, FixedChance, Move, Oracle, Place, Score, Take
+from tests.games.akropolis.oracle.game import ARCHITECT, FixedChance, Move, Oracle, Place, Score, Take
 
 GAME = ludoteka.game("akropolis")
 #: Chooses one of the legal actions of a position.

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from ludoteka.engine.position import Position
-from tests.games.opale import vocabulary as v
-from tests.games.opale.oracle import Opale
+from tests.games.opale.oracle import vocabulary as v
+from tests.games.opale.oracle.game import Opale
+from tests.games.opale.oracle.vocabulary import AREAS, CAPACITY, Card, Move
 from tests.games.opale.positions_of_game import COMBINATIONS, GAME, KEYS, LETTERS
-from tests.games.opale.vocabulary import AREAS, CAPACITY, Card, Move
 
 GAMES = 200
 #: Every so many decisions what each player may see is compared too.

@@ -11,9 +11,9 @@ from statistics import fmean, variance
 
 import pytest
 
-from tests.games.opale.oracle import Opale
+from tests.games.opale.oracle.game import Opale
+from tests.games.opale.oracle.vocabulary import RandomChance
 from tests.games.opale.positions_of_game import GAME
-from tests.games.opale.vocabulary import RandomChance
 
 GAMES, ORACLE_GAMES = 3000, 600
 

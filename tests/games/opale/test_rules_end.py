@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from ludoteka.engine.position import Position
+from ludoteka.engine.text import Words
 from tests.games.opale.positions_of_game import GAME, do, legal, make, part, size
 
 
@@ -54,6 +56,32 @@ def test_a_card_put_back_on_an_empty_deck_can_be_drawn() -> None:
     assert do(position, "P1").is_over  # one card short
     position = make("P1122.D1", "P1122", deck="-", back=("C4", ""))
     assert not do(position, "P1").is_over
+
+
+def ending_told(position: Position, *actions: str) -> list[str]:
+    *first, last = actions
+    do(position, *first)
+    action = GAME.action_from_text(last)
+    told = position.log(action, position.after(action), None)
+    return [Words("en", ("Ann", "Bob")).say(phrase) for phrase in told]
+
+
+def test_the_log_says_what_brought_the_end() -> None:
+    deck = "Ann cannot draw up to a full hand, because the deck is empty: this triggers the end."
+    assert ending_told(make("P11223", deck="D1"), "P11")[-2] == deck
+    city = ending_told(make("U0.P1122", pile="U00", cities=2), "U0")
+    assert city[-2] == "The last City stack triggers the end."
+    assert deck not in city
+    near = "The end is near: each player has one more turn."
+    assert ending_told(make("P11223", deck="-", variants=("omen",)), "P1")[-2:] == [deck, near]
+    assert near not in ending_told(make("P11223", deck="D1"), "P11")
+
+
+def test_the_log_says_the_points_of_a_tie_and_what_decided_it() -> None:
+    tied = make("P11223", deck="-", won=("D1", "D1"))
+    assert ending_told(tied, "P1")[-1] == "A draw: 1 point each, and nobody owns Azura."
+    azura = make("P11223", deck="-", won=("-", "D3"), azura=0)
+    assert ending_told(azura, "P1")[-1] == "3 points each: Ann owns Azura and wins."
 
 
 def test_score_is_the_values_of_captured_cards() -> None:

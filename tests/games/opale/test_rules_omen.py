@@ -63,10 +63,12 @@ def test_the_cards_are_laid_aside_secretly() -> None:
     action = before.legal_actions()[0]
     after = before.after(action)
     for seat in (None, 1 - first):
-        (told,) = before.log(action, after, seat)
+        _, told = before.log(action, after, seat)
         assert (told.key, set(told.args)) == ("opale-log-lay-aside", {"who"})
-    (told,) = before.log(action, after, first)
-    assert told.key == "opale-log-lay-aside-own"
+        assert [part["piece"] for part in told.to_json()["evidence"]] == ["back"]
+    _, told = before.log(action, after, first)
+    (shown,) = told.to_json()["evidence"]
+    assert (told.key, shown["look"]) == ("opale-log-lay-aside", "private")
 
 
 def test_their_owner_may_look_at_them_the_opponent_sees_how_many_are_left() -> None:

@@ -280,11 +280,17 @@ def test_its_owner_knows_which_the_taker_does_not() -> None:
     assert "deck_top" not in after.view(0)["seats"][1]
     assert "deck_top" not in after.view(None)["seats"][1]
     action = GAME.action_from_text(">S")
-    told = {seat: [phrase.key for phrase in before.log(action, after, seat)] for seat in (None, 0, 1)}
-    assert "opale-log-blind-own" in told[1]
-    assert "opale-log-blind" in told[0]
-    assert "opale-log-blind" in told[None]
-    assert "opale-log-blind-own" not in told[0] + told[None]
+    told = {
+        seat: [
+            part
+            for line in before.log(action, after, seat)
+            if line.key == "opale-log-blind"
+            for part in line.to_json()["evidence"]
+        ]
+        for seat in (None, 0, 1)
+    }
+    assert [part["look"] for part in told[1]] == ["private"]
+    assert [part["piece"] for part in told[0]] == [part["piece"] for part in told[None]] == ["back"]
 
 
 def test_the_taker_cannot_tell_the_card_by_redrawing() -> None:

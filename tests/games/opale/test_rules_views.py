@@ -7,9 +7,16 @@ from random import Random
 
 import pytest
 
+from ludoteka.engine.position import Position
+from ludoteka.engine.text import Phrase
+from ludoteka.engine.told import Piece, Told
 from tests.games.opale.positions_of_game import BOTH, COMBINATIONS, GAME, area, cards, do, make, part
 
 SEATS = (None, 0, 1)
+
+
+def pieces(told: Phrase) -> list[Piece]:
+    return [part for part in told.evidence if isinstance(part, Piece)] if isinstance(told, Told) else []
 
 
 @pytest.mark.parametrize(("hand", "text", "values"), [("P134.D11", "P134", "1+3+4"), ("U0.P1122", "U0", "0")])
@@ -18,9 +25,9 @@ def test_all_cards_of_a_play_are_shown_with_their_values_and_logged_publicly(han
     action = GAME.action_from_text(text)
     after = before.after(action)
     for seat in SEATS:
-        told = before.log(action, after, seat)[0]
-        assert told.key == "opale-log-play"
-        assert (told.args["values"], told.args["count"]) == (values, len(text) - 1)
+        (told,) = (line for line in before.log(action, after, seat) if line.key == "opale-log-play")
+        shown = [piece.picture.split(":")[2] for piece in pieces(told)]
+        assert ("+".join(shown), told.args["count"]) == (values, len(text) - 1)
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -33,7 +40,7 @@ def test_a_view_shows_of_a_holds_any_pile_its_top_card_and_size_only(
 ) -> None:
     shown = area(make("D11111", "D1111", pile=letter + pile, top=top).view(seat), letter)
     assert shown.pop("sealed_by") is None
-    assert shown == {"area": shown["area"], "capacity": None, "size": len(pile), "top": cards(top)[0]}
+    assert shown == {"area": shown["area"], "capacity": None, "size": len(pile), "room": None, "top": cards(top)[0]}
 
 
 def test_no_looking_through() -> None:
@@ -100,7 +107,7 @@ def test_hands_and_decks_are_hidden_from_the_opponent() -> None:
     assert position.view(0)["seats"][0]["hand"] == cards("H1.C3.P4.G2.D3")
     for seat in (None, 1):
         shown = position.view(seat)["seats"][0]
-        assert set(shown) == {"hand_size", "deck_size", "captured", "aside_size", "discarded", "shells"}
+        assert set(shown) == {"hand_size", "deck_size", "captured", "aside_size", "discarded", "shells", "picks"}
         assert (shown["hand_size"], shown["deck_size"]) == (5, 45)
 
 
@@ -135,9 +142,56 @@ def test_what_is_drawn_is_told_by_name_to_its_owner_and_by_number_to_others(vari
                 told = [phrase for phrase in position.log(action, after, seat) if "log-draw" in phrase.key]
                 counts = [phrase.args["count"] for phrase in told if "count" in phrase.args]
                 assert counts == ([drawn] if drawn else [])
-                named = [phrase.args["cards"] for phrase in told if "cards" in phrase.args]
-                if seat == mover:
-                    assert [len(cards_told) for cards_told in named if isinstance(cards_told, list)] == counts
-                else:
-                    assert named == []
+                shown = [piece for phrase in told if "count" in phrase.args for piece in pieces(phrase)]
+                assert len(shown) == (drawn if seat == mover and drawn > 0 else 0)
+                assert all(piece.look == "private" for piece in shown)
             position = after
+
+
+# ---- limits
+
+
+def test_a_seat_is_told_how_many_cards_it_has_to_pick() -> None:
+    """As many as it can choose one after the other."""
+    looked_at, dice = set(), Random(3)
+    for seed in range(12):
+        position = GAME.new(2, seed, variants=("omen", "shells"))
+        while not position.is_over:
+            view = position.view(None)
+            if view["phase"] in ("lay_aside", "discard"):
+                least, most = view["seats"][view["to_move"]]["picks"]
+                assert 1 <= least <= most == _picked(position)
+                assert (least == most) == (view["pending"] != "undertow") or most == 1
+                looked_at.add(view["pending"])
+            position.apply(dice.choice(position.legal_actions()))
+    assert looked_at == {None, "deep_dive", "undertow"}
+
+
+def _picked(position: Position) -> int:
+    """How many cards whoever decides can choose one after the other."""
+    trial, count = position.copy(), 0
+    while (trial.current_player, trial.state.phase) == (position.current_player, position.state.phase):
+        cards = [action for action in trial.legal_actions() if "card" in trial.action_to_json(action)]
+        if not cards:
+            break
+        trial.apply(cards[0])
+        count += 1
+    return count
+
+
+def test_an_area_says_how_many_cards_may_be_laid_there() -> None:
+    dice, bounded = Random(4), 0
+    for seed in range(8):
+        position = GAME.new(2, seed, variants=("shells",))
+        while not position.is_over:
+            view = position.view(position.current_player)
+            actions = [position.action_to_json(action) for action in position.legal_actions()]
+            plays = [action["play"] for action in actions if "play" in action]
+            for place in view["areas"]:
+                largest = max((len(play) for play in plays if play[0]["type"] == place["area"]), default=0)
+                held = sum(card["type"] == place["area"] for card in view["seats"][view["to_move"]]["hand"])
+                if largest:
+                    assert largest == (held if place["room"] is None else min(held, place["room"]))
+                    bounded += place["room"] is not None and held > place["room"]
+            position.apply(dice.choice(position.legal_actions()))
+    assert bounded

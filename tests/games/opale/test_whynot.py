@@ -54,7 +54,7 @@ def test_not_your_turn() -> None:
     obj = GAME.action_to_json(GAME.action_from_text("P1"))
     assert why_not(make(), obj, seat=0) == []
     (reason,) = why_not(make(), obj, seat=1)
-    assert Words("en", ("Ann", "Bob")).say(reason) == "It is not your turn: Ann decides now."
+    assert Words("en", ("Ann", "Bob")).say(reason) == "It is not your turn: Ann is to move."
 
 
 def test_game_over() -> None:
@@ -83,7 +83,7 @@ def test_no_cards() -> None:
 @pytest.mark.parametrize(("pile", "free"), [("H1", "2 more cards"), ("H11", "1 more card")])
 def test_area_full_and_how_many_places_are_free(pile: str, free: str) -> None:
     assert reasons(make("H1112", pile=pile), "H111") == ["no-room"]
-    assert said(make("H1112", pile=pile), "H111") == f"Sea Huntress has room for {free} only."
+    assert said(make("H1112", pile=pile), "H111") == f"Sea Huntress has room for only {free}."
 
 
 def test_more_cards_than_any_play_has() -> None:
@@ -154,7 +154,7 @@ def test_passing_where_something_must_be_done() -> None:
     assert reasons(make(), "pass") == ["must-play"]
     assert reasons(make("P11", variants=SHELLS, seal="-,P"), "pass") == []
     assert reasons(do(make("P11", variants=SHELLS), "undertow"), "pass") == ["undertow-one"]
-    assert said(do(make("P11", variants=SHELLS), "dive"), "pass") == "A Deep dive discards 3 more cards."
+    assert said(do(make("P11", variants=SHELLS), "dive"), "pass") == "Deep dive: discard 3 more cards."
     assert reasons(do(make("W1.P1122"), "W1"), "pass") == ["now-take"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import ludoteka
-from ludoteka.engine.faces import face_of
+from ludoteka.engine.compiling.state_views import state_view
 from ludoteka.engine.position import Position
 from ludoteka.games.orichalcum import components as c
 from ludoteka.games.orichalcum.notation import CREATURE_CODES, border_of, card_name, pair_cells, tile_name
@@ -29,7 +29,7 @@ class Setup:
 
     def __init__(self, players: int = 2, sides: tuple[str, ...] = (), seed: int = 1, metropolis: bool = True) -> None:
         self.position = GAME.new(players=players, seed=seed, sides=sides)
-        self.s: Any = face_of(GAME.kernels.dtype)(self.position.raw)
+        self.s: Any = state_view(GAME.kernels.dtype)(self.position.raw)
         s = self.s
         s.holder = s.turn = s.moved = 0
         s.round = 2 if metropolis else 1

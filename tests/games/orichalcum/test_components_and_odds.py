@@ -10,7 +10,7 @@ import pytest
 
 from ludoteka.games import orichalcum
 from ludoteka.games.orichalcum import components as c
-from tests.games.orichalcum import parts
+from tests.games.orichalcum.oracle import parts
 
 ODDS = {
     "cerberus": ("1/2", "11/12", "215/216", "1"),

@@ -9,9 +9,9 @@ import pytest
 
 import ludoteka
 from ludoteka.engine.position import Position
-from tests.games.orichalcum import moves as m
-from tests.games.orichalcum.oracle import Oracle
-from tests.games.orichalcum.players import choose
+from tests.games.orichalcum.oracle import moves as m
+from tests.games.orichalcum.oracle.game import Oracle
+from tests.games.orichalcum.oracle.players import choose
 from tests.games.orichalcum.translation import Seen, move_of, table_of, table_of_oracle
 
 GAME = ludoteka.game("orichalcum")

@@ -12,6 +12,7 @@ from ludoteka.engine.text import LANGUAGES, Words
 from ludoteka.engine.undo import may_undo
 from ludoteka.games.orichalcum import actions as a
 from ludoteka.games.orichalcum import check
+from ludoteka.games.orichalcum.state import Phase
 from tests.games.orichalcum.setups import GAME, Setup, cell, legal, play, rolls
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -84,6 +85,49 @@ def test_impossible_positions_are_refused(old: str, new: str) -> None:
         GAME.parse(text.replace(old, new, 1))
 
 
+def in_phase_3() -> str:
+    """A first turn: the card says recruit, no creature is on the island, and no titan has come."""
+    rng = random.Random("orichalcum 2 2")
+    position = GAME.new(players=2, seed=rng.getrandbits(128))
+    while position.state.phase != Phase.ACTION or position.state.beasts[position.state.turn]:
+        position.apply(rng.choice(position.legal_actions()))
+    text = str(position)
+    assert " card=recruit1 " in text
+    assert " nuggets=27 " in text
+    assert " slots=A,O,M1,h " in text
+    return text
+
+
+def with_card(text: str, card: str) -> str:
+    return text.replace("card=recruit1", f"card={card}").replace(f".{card}.", ".recruit1.")
+
+
+def test_a_card_whose_action_would_do_nothing_is_not_asked_about() -> None:
+    """Taken once: then there was nothing to do, or a fight against a cell that was not there."""
+    text = in_phase_3()
+    bare = text.replace("slots=A,O,M1,h", "slots=-,-,-,-").replace("buildings=", "buildings=AOMh")
+    bare = bare.replace(" nuggets=27 ", " nuggets=28 ")
+    assert legal(GAME.parse(bare)) == ["act", "skip"]
+    for edited in (with_card(bare, "create1"), with_card(text, "capture1")):
+        with pytest.raises(BadNotation, match="the action of the card would do nothing"):
+            GAME.parse(edited)
+
+
+def test_a_favour_without_its_titan_is_not_asked_about() -> None:
+    text = in_phase_3()
+    with pytest.raises(BadNotation, match="there is no favour to use"):
+        GAME.parse(text.replace("phase=action", "phase=favour deed=recruit"))
+
+
+def test_the_metropolis_is_placed_once() -> None:
+    rng = random.Random(4)
+    position = GAME.new(players=2, seed=4)
+    while position.state.round < 2 or position.state.phase != Phase.CARD:
+        position.apply(rng.choice(position.legal_actions()))
+    with pytest.raises(BadNotation, match="the metropolis stands already"):
+        GAME.parse(str(position).replace("phase=card", "phase=metropolis"))
+
+
 def test_every_field_out_of_range_is_noticed() -> None:
     """Bytes from outside are checked before a kernel sees them: each field in turn is filled with rubbish."""
     rng = random.Random(3)
@@ -109,7 +153,8 @@ def told(position: object, text: str, after: object = None) -> list[str]:
     action = GAME.action_from_text(text)
     after = after or position.after(action)  # type: ignore[attr-defined]
     words = Words("en", NAMES)
-    return [words.say(phrase) for phrase in position.log(action, after, None)]  # type: ignore[attr-defined]
+    log = position.log(action, after, None)  # type: ignore[attr-defined]
+    return [words.say(phrase) for phrase in log if phrase.kind != "chapter"]
 
 
 def test_a_fight_is_told_with_its_dice_its_creature_and_its_treasure() -> None:
@@ -117,8 +162,16 @@ def test_a_fight_is_told_with_its_dice_its_creature_and_its_treasure() -> None:
     position = play(start, "act", f"fight:{PLACE + 1}")
     won = rolls(position, "hoplites:1", 0, 3)
     assert told(position, "hoplites:1", won)[:1] == ["Ann sends 1 hoplite."]
-    assert re.match(r"Ann rolls 2 dice: (skull, 3|3, skull)\.", told(position, "hoplites:1", won)[1])
-    assert told(position, "hoplites:1", won)[2:] == [f"Ann captures on {PLACE + 1}: gorgon.", "Ann gets 2 nuggets."]
+    assert told(position, "hoplites:1", won)[1:] == [
+        "Ann rolls 2 dice.",
+        "Ann captures: gorgon.",
+        "Ann gets 2 nuggets.",
+    ]
+    log = position.log(GAME.action_from_text("hoplites:1"), won, None)
+    _, roll, captures, gains = (line.to_json()["evidence"] for line in log)
+    assert sorted(die["piece"] for die in roll) == ["die:3", "die:skull"]
+    assert [captures[0]["piece"], captures[1]["place"]] == ["creature:gorgon", [f"0:{PLACE + 1}"]]
+    assert gains[0]["gain"] == 2
     lost = rolls(position, "hoplites:1", 1, 3)
     assert told(position, "hoplites:1", lost)[2:] == ["Ann loses the fight."]
 
@@ -126,9 +179,9 @@ def test_a_fight_is_told_with_its_dice_its_creature_and_its_treasure() -> None:
 def test_titans_that_change_hands_are_told() -> None:
     setup = Setup().land("forest", cell(2, 1), cell(3, 1)).titan("hyperion").titan("theia", seat=1).tile("F")
     assert told(setup.ready(), f"place:{n(4, 1)}E") == [
-        f"Ann explores: forest on {n(4, 1)}.",
+        "Ann explores the island.",
         "Theia leaves Bob for Ann.",
-        "Hyperion leaves Ann for the middle of the table.",
+        "Hyperion leaves Ann for the centre of the table.",
     ]
 
 
@@ -138,6 +191,59 @@ def test_what_happens_by_itself_is_told_too() -> None:
         "Ann buys an extra action for 2 nuggets: create.",
         "Ann forges an orichalcum medallion.",
     ]
+
+
+def test_the_log_tells_that_a_rival_loses_a_titan() -> None:
+    """Theia comes from Bob, and goes on to the middle as Themis follows: Bob has a point less."""
+    setup = Setup().titan("kronos").titan("theia", seat=1).tile("FL")
+    setup.land("forest", cell(2, 1), cell(3, 1)).land("lagoon", cell(4, 2), cell(5, 2))
+    position = play(setup.ready(), f"place:{n(4, 1)}E")
+    assert legal(position) == ["titan:theia", "titan:themis"]
+    assert (position.scores(), play(position, "titan:theia").scores()) == ([1, 1], [1, 0])
+    assert told(position, "titan:theia") == [
+        "Theia leaves Bob for Ann.",
+        "Theia leaves Ann for the centre of the table.",
+        "Themis comes to Ann.",
+        "Kronos leaves Ann for the centre of the table.",
+    ]
+
+
+def test_the_log_tells_the_favour_of_kronos_used_on_a_hydra_and_whether_it_is_renewed_or_gone() -> None:
+    def fight(hydra: str) -> list[str]:
+        setup = Setup().creature(f"hydra_{hydra}", PLACE).creature("cyclops", cell(1, 4)).titan("kronos")
+        return told(play(setup.card("capture1").ready(), "act", f"fight:{PLACE + 1}"), "kronos")
+
+    used = "Ann uses the favour of Kronos."
+    assert fight("kronos") == [used, "Ann captures: hydra of Kronos.", "Kronos favours Ann anew."]
+    assert fight("theia")[0] == used
+    assert fight("theia")[2:] == ["Theia comes to Ann.", "Kronos leaves Ann for the centre of the table."]
+
+
+def test_the_log_tells_a_favour_that_was_used_and_kept() -> None:
+    themis = Setup().titan("themis").card("recruit1").ready()
+    assert told(play(themis, "act"), "favour") == ["Ann uses the favour of Themis.", "Ann gets 2 hoplites."]
+    theia = Setup().titan("theia").has(nuggets=10).card("create1").ready()
+    assert told(play(theia, "act"), "medallion") == [
+        "Ann uses the favour of Theia.",
+        "Ann forges an orichalcum medallion.",
+    ]
+
+
+@pytest.mark.parametrize(("left", "recruited", "at_the_round"), [(2, 2, 0), (3, 2, 1), (1, 1, 0)])
+def test_the_log_divides_the_last_hoplites_between_recruiting_and_the_new_round(
+    left: int, recruited: int, at_the_round: int
+) -> None:
+    """Seat 2 recruits as the last of the round, and is the last of the next one too."""
+    setup = Setup(players=3).has(9).titan("themis", seat=2).card("recruit1")
+    setup.s.moved, setup.s.turn, setup.s.row = 2, 2, 2
+    setup.s.hoplites_left, setup.s.nuggets_left = left, 0  # nothing is left to be bought
+    for place in ("forest", "lagoon", "desert", "mountain"):
+        setup.slot(place, "arch")
+    lines = told(play(setup.ready(), "act"), "favour")
+    got = [f"Cid gets {count} hoplite{'s' * (count > 1)}." for count in (recruited, at_the_round) if count]
+    assert [line for line in lines if "gets" in line] == got
+    assert lines[:2] == ["Cid uses the favour of Themis.", got[0]]
+    assert "Ann keeps the initiative; Cid plays last" in lines
 
 
 def test_everything_can_be_said_in_every_language_along_whole_games() -> None:
@@ -178,7 +284,7 @@ def test_why_a_building_cannot_stand_there() -> None:
     assert reasons(position, "stop") == ["must-create"]
     assert reasons(position, "medallion") == ["too-few-nuggets"]
     said = [Words("en").say(phrase) for phrase in position.why_not(GAME.action_to_json(a.BUILD + cell(2, 1)))]
-    assert said == [f"Cell {n(2, 1)} lies beside a creature: gorgon."]
+    assert said == [f"Cell {n(2, 1)} is next to a creature: gorgon."]
 
 
 def test_why_a_temple_cannot_stand_there() -> None:
@@ -214,6 +320,34 @@ def test_why_a_card_a_fight_or_an_extra_action_is_not_possible() -> None:
     assert reasons(play(extra, "no-extra"), "discard:6") == ["no-card"]
 
 
+def test_why_a_seat_cannot_get_the_initiative() -> None:
+    """A holder outside the tie lacks hoplites; one in it may not keep it."""
+
+    def between(*hoplites: int) -> object:
+        setup = Setup(players=4)
+        for seat, count in enumerate(hoplites):
+            setup.has(count, seat=seat)
+        setup.s.turn, setup.s.moved, setup.s.phase = 3, 4, Phase.INITIATIVE
+        return setup.ready()
+
+    assert reasons(between(1, 2, 2, 1), "initiative:0") == ["not-most-hoplites"]
+    assert reasons(between(1, 2, 2, 1), "initiative:3") == ["not-most-hoplites"]
+    assert reasons(between(2, 2, 2, 1), "initiative:0") == ["holder"]
+
+
+def test_why_a_temple_cannot_be_built_names_what_has_run_out() -> None:
+    setup = Setup().slot("forest", "arch").card("create1").land("forest", cell(5, 0), cell(5, 1))
+    setup.land("forest", cell(2, 2)).land("mountain", cell(3, 2)).land("desert", cell(2, 3)).land("lagoon", cell(3, 1))
+    text = f"temple:{n(2, 2)}E"
+    assert reasons(play(setup.ready(), "act"), text) == []
+    setup.s.tokens_left = 0
+    assert reasons(play(setup.ready(), "act"), text) == ["no-tokens"]
+    setup.s.temples_left = 0
+    assert reasons(play(setup.ready(), "act"), text) == ["no-temples", "no-tokens"]
+    setup.s.tokens_left = 1
+    assert reasons(play(setup.ready(), "act"), text) == ["no-temples"]
+
+
 def test_a_finished_game_and_nonsense_have_their_reasons() -> None:
     won = play(Setup().has(nuggets=5, medallions=4).card("create1").ready(), "act")
     assert won.is_over
@@ -247,6 +381,43 @@ def test_the_odds_are_shown_before_committing_hoplites() -> None:
     assert "wins" not in fight.preview(GAME.action_from_text("hoplites:2"))  # the dice decide
 
 
+def test_the_preview_counts_for_the_seat_that_decides_also_between_rounds() -> None:
+    """The holder of the initiative decides, not who moved last: to seat 1 it is seat 0 that plays last."""
+    setup = Setup(players=3).has(2).has(1, seat=1).has(2, seat=1).has(3, seat=2)
+    setup.s.holder, setup.s.turn, setup.s.moved, setup.s.phase = 0, 2, 3, Phase.INITIATIVE
+    position = setup.ready()
+    assert (position.current_player, legal(position)) == (0, ["initiative:1", "initiative:2"])
+    shown = [position.preview(GAME.action_from_text(f"initiative:{seat}"))["hoplites"] for seat in (1, 2)]
+    assert shown == [1, 0]
+
+
+@pytest.mark.parametrize(("medallions", "wins"), [((2, 1), False), ((1, 2), True), ((2, 2), True)])
+def test_the_preview_says_who_wins_at_the_end_not_only_that_it_is_over(medallions: tuple[int, int], wins: bool) -> None:
+    """Seat 1 makes the last discard of round 60."""
+    setup = Setup().last_discard().has(medallions=medallions[0]).has(medallions=medallions[1], seat=1)
+    setup.s.round = 60
+    shown = setup.ready().preview(a.DISCARD)
+    assert (shown["wins"], shown["ends"]) == (wins, True)
+
+
+@pytest.mark.parametrize("text", ["act", "extra:nugget:capture", "extra:hoplite:capture"])
+def test_the_odds_are_shown_before_a_roll_that_is_forced(text: str) -> None:
+    """One creature, nobody who can join and no Kronos: the action rolls at once."""
+    setup = Setup().has(2 if "hoplite" in text else 0, nuggets=2).creature("gorgon", PLACE, 2)
+    position = (setup.card("capture1") if text == "act" else setup.extra()).ready()
+    assert position.after(GAME.action_from_text(text)).state.dice == 3
+    assert [odds["win"] for odds in position.preview(GAME.action_from_text(text))["odds"]] == [[181, 216]]
+    assert f"  gorgon on {PLACE + 1}, strength 8:  0: 84 %" in "\n".join(plain(position))
+
+
+def test_no_odds_are_shown_before_an_action_that_begins_no_fight() -> None:
+    setup = Setup().has(nuggets=2).creature("gorgon", PLACE).creature("cyclops", cell(1, 4))
+    assert "odds" not in setup.card("capture1").ready().preview(a.ACT)  # which one to fight comes first
+    extra = Setup().has(nuggets=2).creature("gorgon", PLACE).extra().ready()
+    assert "odds" not in extra.preview(GAME.action_from_text("extra:nugget:recruit"))
+    assert Setup().creature("gorgon", PLACE).ready().view(0)["fights"] == []
+
+
 def test_undo_takes_back_a_step_without_chance_inside_the_own_turn() -> None:
     setup = Setup().has(2).creature("gorgon", PLACE).creature("cyclops", cell(1, 4)).card("capture1")
     start = setup.ready()
@@ -277,16 +448,34 @@ def test_the_view_shows_the_road_to_5_points() -> None:
     assert seat["titans"] == [{"titan": "theia", "active": True}]
 
 
-def test_the_drawing_fits_100_columns_in_every_language() -> None:
+def plain(position: object, language: str = "en", seat: int = 0) -> list[str]:
+    drawing = GAME.parts.terminal.draw(position.view(seat), Words(language, NAMES))  # type: ignore[attr-defined]
+    return re.sub(r"\[/?[a-z ]*\]", "", drawing).splitlines()
+
+
+def test_the_drawing_fits_80_columns_in_every_language() -> None:
     rng = random.Random(8)
     position = GAME.new(players=4, seed=8, sides=["easy", "hard", "easy", "hard"])
     while not position.is_over:
         if rng.random() < 0.05:
             for language in LANGUAGES:
-                drawing = GAME.parts.terminal.draw(position.view(1), Words(language, NAMES))
-                plain = re.sub(r"\[/?[a-z ]*\]", "", drawing)
-                assert max(map(len, plain.splitlines())) <= 100
+                assert max(map(len, plain(position, language, 1))) <= 80
         position.apply(rng.choice(position.legal_actions()))
+
+
+def test_the_terminal_says_what_the_ports_pay_before_the_first_decision() -> None:
+    setup = Setup(metropolis=False)
+    for language, bonuses in (("en", "1: 1 hoplite + 1 nugget,"), ("uk", "1: 1 гопліт + 1 самородок,")):
+        assert any(bonuses in line for line in plain(setup.ready(), language))
+    assert not any(" 1: 1 hoplite + 1 nugget" in line for line in plain(Setup().ready()))  # it is covered and has paid
+
+
+def test_the_terminal_says_100_percent_of_what_is_certain_alone() -> None:
+    setup = Setup().creature("cerberus", PLACE, 2).card("capture1")
+    assert setup.ready().view(0)["fights"][0]["odds"][0]["win"] == [215, 216]
+    assert f"  cerberus on {PLACE + 1}, strength 4:  0: 99 %" in plain(setup.ready())
+    setup.building("siege_engine_1", cell(2, 3))
+    assert f"  cerberus on {PLACE + 1}, strength 4:  0: 100 %" in plain(setup.ready())
 
 
 def test_legal_texts_speak_the_notation() -> None:

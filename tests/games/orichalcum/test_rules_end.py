@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.engine.text import Words
 from ludoteka.games.orichalcum import components as c
 from ludoteka.games.orichalcum.state import Phase
-from tests.games.orichalcum.setups import Setup, cell, legal, play, rolls
+from tests.games.orichalcum.setups import GAME, Setup, cell, legal, play, rolls
 
 PLACE = cell(2, 2)
 
@@ -57,14 +58,30 @@ def last_turn(players: int = 3, holder: int = 0, hoplites: tuple[int, ...] = (0,
 
 
 def test_the_row_and_the_creation_board_are_refilled_at_the_end_of_a_round() -> None:
-    setup = last_turn().slot("forest", "mine", 0)
+    setup = last_turn().slot("forest", "mine", 1)
     after = play(setup.ready(), "no-extra").state
     assert after.row == 5
     assert all(after.row_card[n] for n in range(5))
     assert all(after.slot)
-    assert after.waiting[0] == 0  # a mine that lay open before gets no second nugget
-    for slot in range(1, 4):
+    for slot in range(4):  # each has one; a mine that has its nugget gets no second one
         assert after.waiting[slot] == (after.slot[slot] in (c.Building.MINE, c.Building.TRAINING_CAMP))
+
+
+@pytest.mark.parametrize(("kind", "supply"), [("mine", "nuggets_left"), ("training_camp", "hoplites_left")])
+def test_a_camp_or_mine_drawn_while_the_supply_was_empty_is_topped_up_at_the_end_of_a_later_round(
+    kind: str, supply: str
+) -> None:
+    """ "On each open camp and mine": not only on those just drawn."""
+    setup = last_turn(hoplites=(2, 0, 0)).slot("forest", kind, 0)
+    for place, other in (("lagoon", "arch"), ("desert", "forge"), ("mountain", "oratory")):
+        setup.slot(place, other)
+    setattr(setup.s, supply, 0)
+    poor = play(setup.ready(), "no-extra").state
+    assert (poor.round, poor.waiting[0], getattr(poor, supply)) == (3, 0, 0)
+    setattr(setup.s, supply, 2)
+    rich = play(setup.ready(), "no-extra").state
+    last_gets_one = supply == "hoplites_left"
+    assert (rich.waiting[0], getattr(rich, supply)) == (1, 1 - last_gets_one)
 
 
 def test_when_the_deck_is_out_the_discards_are_shuffled() -> None:
@@ -180,8 +197,7 @@ def at_the_limit() -> Setup:
     return setup
 
 
-@pytest.mark.parametrize("decided_by", ["points", "creatures", "nuggets", "nothing"])
-def test_the_end_of_round_60_ends_the_game_before_any_refill(decided_by: str) -> None:
+def at_the_limit_by(decided_by: str) -> Setup:
     setup = at_the_limit()
     if decided_by == "points":
         setup.has(medallions=1, seat=1).has(nuggets=3, seat=2)
@@ -189,10 +205,33 @@ def test_the_end_of_round_60_ends_the_game_before_any_refill(decided_by: str) ->
         setup.creature("gorgon", PLACE, seat=0).creature("gorgon", 9, seat=2).has(nuggets=3, seat=0)
     elif decided_by == "nuggets":
         setup.has(nuggets=1, seat=1)
-    after = play(setup.ready(), "no-extra")
+    return setup
+
+
+@pytest.mark.parametrize("decided_by", ["points", "creatures", "nuggets", "nothing"])
+def test_the_end_of_round_60_ends_the_game_before_any_refill(decided_by: str) -> None:
+    after = play(at_the_limit_by(decided_by).ready(), "no-extra")
     assert after.is_over
     assert after.winners() == ([0, 1, 2] if decided_by == "nothing" else [1])
     assert after.state.row == 2
+
+
+@pytest.mark.parametrize(
+    ("decided_by", "said"),
+    [
+        ("points", "Bob wins with 1 point."),
+        ("creatures", "Bob wins the tie at 0 points with the fewest creatures on the island: 0."),
+        ("nuggets", "Bob wins the tie at 0 points with the most nuggets: 1."),
+        ("nothing", "The victory is shared at 0 points, with as many creatures and nuggets: Ann, Bob, Cid."),
+    ],
+)
+def test_the_end_of_round_60_is_told_with_what_decided(decided_by: str, said: str) -> None:
+    before = at_the_limit_by(decided_by).ready()
+    after = play(before.copy(), "no-extra")
+    told = before.log(GAME.action_from_text("no-extra"), after, None)
+    last_round, result = [Words("en", ("Ann", "Bob", "Cid")).say(phrase) for phrase in told[-2:]]
+    assert last_round == "Round 60 was the last: the game is over."
+    assert result == said
 
 
 def test_a_victory_shared_by_all_is_a_draw() -> None:

@@ -10,10 +10,10 @@ from ludoteka.engine.position import Position
 from ludoteka.games.orichalcum import actions as a
 from ludoteka.games.orichalcum import components as c
 from ludoteka.games.orichalcum.state import Phase
-from tests.games.orichalcum import moves as m
-from tests.games.orichalcum import parts
-from tests.games.orichalcum.oracle import Oracle
-from tests.games.orichalcum.parts import Card, Cell, Face
+from tests.games.orichalcum.oracle import moves as m
+from tests.games.orichalcum.oracle import parts
+from tests.games.orichalcum.oracle.game import Oracle
+from tests.games.orichalcum.oracle.parts import Card, Cell, Face
 
 PHASES = {
     Phase.METROPOLIS: "metropolis",

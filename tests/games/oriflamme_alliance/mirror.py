@@ -9,9 +9,9 @@ from ludoteka.games.oriflamme_alliance.actions import BRANCH, END, EXCHANGE, LEA
 from ludoteka.games.oriflamme_alliance.components import CARD_KEYS, CARDS, ROUNDS
 from ludoteka.games.oriflamme_alliance.state import Event as Kernel
 from ludoteka.games.oriflamme_alliance.state import Phase
-from tests.games.oriflamme_alliance import table
-from tests.games.oriflamme_alliance.oracle import Oracle
-from tests.games.oriflamme_alliance.table import Branch, Event, HandCard, Leave, Move, Place, Reveal, Target
+from tests.games.oriflamme_alliance.oracle import table
+from tests.games.oriflamme_alliance.oracle.game import Oracle
+from tests.games.oriflamme_alliance.oracle.table import Branch, Event, HandCard, Leave, Move, Place, Reveal, Target
 
 GAME = ludoteka.game("oriflamme-alliance")
 BRANCHES = ("gain", "exchange", "gain", "discard", "verdict", "eliminate")

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import ludoteka
-from ludoteka.engine.records import as_record
+from ludoteka.engine.compiling.intrinsics import as_record
 from ludoteka.games.oriflamme_alliance import rules
 from ludoteka.games.oriflamme_alliance.components import CARD_KEYS, FAMILY_KEYS, HAND, SET_ASIDE
 from ludoteka.games.oriflamme_alliance.notation import CARD_LETTERS

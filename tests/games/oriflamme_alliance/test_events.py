@@ -1,15 +1,14 @@
 """The buffer of events never overflows, and nothing is left of old events or of pieces that are gone."""
 
-# mypy: ignore-errors
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
 from ludoteka.engine import rng
+from ludoteka.engine.compiling.intrinsics import as_record
+from ludoteka.engine.compiling.kernels import COMPILED, u64
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import COMPILED, u64
-from ludoteka.engine.records import as_record
 from ludoteka.games.oriflamme_alliance.actions import REVEAL
 from ludoteka.games.oriflamme_alliance.state import MOST_EVENTS
 from tests.games.oriflamme_alliance.setting import GAME, play, position, told

@@ -139,34 +139,34 @@ def test_bytes_with_any_field_out_of_range_are_refused_or_harmless() -> None:
 def test_the_log_tells_each_event_in_order() -> None:
     game = position("R.uprising+2 B.extortion+1* R.judge+1", round_=5, kept={RED: "infiltration"})
     assert log_of(game, "reveal", None) == [
-        "Ann reveals Uprising R1.",
-        "Ann pays 1 influence from Uprising R1.",
-        "Ann takes 1 influence from Uprising R1.",
-        "Ann eliminates Extortion B1 (Ben).",
-        "1 influence is lost from Extortion B1 (Ben).",
-        "The verdict token of Extortion B1 (Ben) goes back to the supply.",
+        "Ann reveals the Uprising.",
+        "Ann pays 1 influence from the card.",
+        "Ann takes 1 influence from the card.",
+        "The Uprising of Ann eliminates the Extortion of Ben.",
+        "1 influence is lost from the Extortion of Ben.",
+        "The verdict token goes back to the supply.",
         "Ann gains 1 influence for the elimination.",
-        "Ann gains 2 influence more by Infiltration: the card lay face down.",
+        "Ann also gains 2 influence by Infiltration: the card lay face down.",
         "Ben gains 4 influence by Extortion, from what Ann has in the row.",
-        "1 influence is lost from face-down card R2 (Ann).",
-        "Ann turns Uprising R1 face down again.",
+        "1 influence is lost from a card of Ann.",
+        "Ann turns the Uprising face down again.",
     ]
 
 
 def test_the_log_names_a_laid_card_to_its_owner_only() -> None:
     game = position("R.judge B.judge", placing=True)
-    assert log_of(game, "empress@1", RED) == ["Ann lays Empress R2 face down on Judge R1."]
+    assert log_of(game, "empress@1", RED) == ["Ann plays the Empress on the Judge."]
     for seat in (None, BLUE, GREEN):
-        assert log_of(game, "empress@1", seat) == ["Ann lays face-down card R2 on face-down card R1."]
+        assert log_of(game, "empress@1", seat) == ["Ann plays a card on a card."]
 
 
 def test_the_log_names_an_exchanged_card_to_its_owner_only() -> None:
     game = position("R.INFORMANT B.judge")
-    assert log_of(game, "informant:exchange", BLUE) == ["Ann exchanges the Informant and chooses a card."]
+    assert log_of(game, "informant:exchange", BLUE) == ["Ann swaps the Informant and chooses a card."]
     play(game, "informant:exchange")
-    own = "Ann takes the Informant back to hand and lays Empress R1 face down in its place."
+    own = "Ann takes the Informant back to hand and plays the Empress in its place."
     assert log_of(game, "=empress", RED) == [own]
-    other = "Ann takes the Informant back to hand and lays face-down card R1 in its place."
+    other = "Ann takes the Informant back to hand and plays a card in its place."
     assert log_of(game, "=empress", BLUE) == log_of(game, "=fanatic", BLUE) == [other]
     last = position("R.INFORMANT B.judge", round_=6, hands={RED: "empress"})
     assert log_of(last, "informant:exchange", RED) == [own]
@@ -175,29 +175,29 @@ def test_the_log_names_an_exchanged_card_to_its_owner_only() -> None:
 
 def test_the_log_of_leaving_is_alike_for_every_card() -> None:
     told = [log_of(position(f"R.{card} B.judge"), "leave", BLUE) for card in ("uprising", "judge", "agreement")]
-    assert told == [["Ann leaves face-down card R1 as it lies: 1 influence on it."]] * 3
+    assert told == [["Ann leaves a card face down: 1 influence on it."]] * 3
 
 
 def test_the_log_says_keeps_discards_and_nothing_gained() -> None:
     game = position("R.agreement+2 B.INFORMANT")
     assert log_of(game, "reveal", None) == [
-        "Ann reveals Agreement R1.",
-        "Ann keeps Agreement R1 with 2 influence on it.",
-        "Informant B1 (Ben) acts.",
+        "Ann reveals the Agreement.",
+        "Ann keeps the Agreement with 2 influence on it.",
+        "The Informant of Ben acts.",
     ]
     play(game, "reveal")
-    assert log_of(game, "informant:gain", None)[0] == "Ben gains nothing by Informant."
+    assert log_of(game, "informant:gain", None)[0] == "Ben gains nothing by the Informant."
 
 
 def test_the_log_says_how_the_game_ended() -> None:
     for influences, said in (
         ([4, 5, 3], "Ben wins with 5 influence."),
-        ([5, 5, 3], "Ann wins with 5 influence and the most cards in the row among those who are level."),
-        ([3, 5, 5], "Ben, Cleo share the victory with 5 influence each."),
+        ([5, 5, 3], "Ann wins with 5 influence and the most cards in the row among the tied players."),
+        ([3, 5, 5], "Ben, Cleo share the victory, each with 5 influence and as many cards in the row."),
     ):
         game = position("R.judge R.empress B.judge G.judge", round_=6, influence=influences)
         play(game, "leave", "leave", "leave")
-        assert log_of(game, "leave", None)[-1] == said
+        assert log_of(game, "leave", None)[-2:] == ["Round 6 was the last: the game is over.", said]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -335,11 +335,25 @@ def test_a_complete_preview_is_what_happens() -> None:
         ("R.judge B.empress", "leave", False),  # another's turn
         ("R.INFORMANT B.empress", "informant:exchange", True),
         ("R.JUDGE R.empress* B.judge*", "judge:eliminate", True),
+        ("R.judge R.EMPRESS R.fanatic", "leave", True),  # the own Empress acts in between
+        ("R.judge B.EMPRESS R.empress", "leave", False),  # another's card acts in between
+        ("R.judge", "leave", False),  # a new round has begun
     ],
 )
 def test_a_step_may_be_taken_back_inside_the_own_turn_unless_a_card_was_shown(row: str, text: str, may: bool) -> None:
     before = position(row)
+    before.state.first = GREEN  # so that red begins the next round
     assert may_undo(before, before.after(GAME.action_from_text(text))) is may
+
+
+def test_a_card_laid_for_the_informant_that_is_eliminated_at_once_cannot_be_taken_back() -> None:
+    before = position("R.INFORMANT B.DESERTER", round_=3, hands={RED: "judge fanatic diplomat deserter"})
+    before.state.first = GREEN  # so that red begins the next round
+    play(before, "informant:exchange")
+    action = GAME.action_from_text("=judge")
+    assert any("Judge" in sentence for sentence in log_of(before, "=judge", GREEN))
+    assert before.after(action).current_player == RED
+    assert not may_undo(before, before.after(action))
 
 
 def test_an_eliminated_hidden_card_cannot_be_put_back() -> None:

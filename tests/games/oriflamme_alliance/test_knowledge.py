@@ -14,10 +14,10 @@ from ludoteka.games.oriflamme_alliance import undo
 from ludoteka.games.oriflamme_alliance.actions import BRANCH, EXCHANGE, LEAVE, PLACES, Branch
 from ludoteka.games.oriflamme_alliance.components import CARD_KEYS, ROUNDS
 from ludoteka.games.oriflamme_alliance.table import members, unseen
-from tests.games.oriflamme_alliance.knowledge import Assignment, Slot
 from tests.games.oriflamme_alliance.mirror import move_of as oracle_move
 from tests.games.oriflamme_alliance.mirror import names, oracle_of, stacks
-from tests.games.oriflamme_alliance.oracle import Oracle
+from tests.games.oriflamme_alliance.oracle.game import Oracle
+from tests.games.oriflamme_alliance.oracle.knowledge import Assignment, Slot
 from tests.games.oriflamme_alliance.setting import BLUE, GAME, GREEN, RED, play, position
 
 VIEWERS = (None, RED, BLUE, GREEN)

@@ -91,7 +91,7 @@ def met(position: Position, seat: int) -> tuple[int, int, int]:
 
 def tokens(position: Position, sort: str) -> set[Hex]:
     """Where the tokens of a sort lie."""
-    return {(q, r) for cell in position.view(None)["cells"] for q, r in [cell["at"]] if cell["token"] == sort}
+    return {cell for cell, token in zip(CELL_LIST, position.view(None)["tokens"], strict=True) if token == sort}
 
 
 def hexes(position: Position, seat: int) -> set[Hex]:

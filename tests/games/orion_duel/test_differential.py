@@ -11,8 +11,8 @@ from ludoteka.engine.position import Position
 from ludoteka.games.orion_duel.actions import BEGIN, TILE, TOKEN
 from ludoteka.games.orion_duel.components import CELL_LIST, CELLS, COLOURS, KIND_KEYS, Token
 from ludoteka.games.orion_duel.placements import PLACEMENT_LIST, SHAPES, hexes_at
-from tests.games.orion_duel.oracle import Begin, LayGalaxy, LayHole, Move, OrionDuel, Place, Setup
-from tests.games.orion_duel.pieces import Layout, Owner, RandomChance
+from tests.games.orion_duel.oracle.game import Begin, LayGalaxy, LayHole, Move, OrionDuel, Place, Setup
+from tests.games.orion_duel.oracle.pieces import Layout, Owner, RandomChance
 from tests.games.orion_duel.positions_of_game import GAME, hexes, tokens
 
 PHASES = {"galaxies": "galaxies", "holes": "black holes", "first_player": "who begins", "tiles": "play", "over": "over"}

@@ -12,10 +12,12 @@ from ludoteka.engine.errors import BadNotation, BadState
 from ludoteka.engine.hexes import distance
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import LANGUAGES, Words
-from ludoteka.games.orion_duel import terminal
+from ludoteka.engine.told import Told, tell
+from ludoteka.games.orion_duel import preview, terminal
 from ludoteka.games.orion_duel.actions import BEGIN, NUM_ACTIONS
 from ludoteka.games.orion_duel.check import problems
 from ludoteka.games.orion_duel.components import CELL_ID, CELL_LIST
+from ludoteka.games.orion_duel.forms import CELLS, SIDES, TILES
 from ludoteka.games.orion_duel.placements import PLACEMENT_LIST
 from tests.games.orion_duel.positions_of_game import (
     BLUE,
@@ -39,7 +41,7 @@ def keys(position: Position, obj: Any) -> list[str]:
 
 def told(before: Position, action: int) -> list[str]:
     entries = before.log(action, before.after(action), None)
-    return [Words("en", ("Ann", "Bob")).say(entry) for entry in entries]
+    return [Words("en", ("Ann", "Bob")).say(entry) for entry in entries if getattr(entry, "kind", "") != "chapter"]
 
 
 def walk(setup: str, seed: int) -> list[Position]:
@@ -235,9 +237,10 @@ def test_the_view_shows_cells_trays_conditions_and_groups() -> None:
     position = make([*BLUE_HALF, (0, 1)], [*ORANGE_HALF, (1, 0)])
     view = position.view(0)
     json.dumps(view)
-    assert len(view["cells"]) == 85
-    assert {"at": [-4, 0], "colour": 0, "token": "galaxy", "sides": []} in view["cells"]
-    assert {"at": [-5, 1], "colour": None, "token": None, "sides": ["left"]} in view["cells"]
+    assert len(view["colours"]) == len(view["tokens"]) == len(CELLS) == 85
+    assert {"at": (-5, 1), "sides": ["left"]} in CELLS
+    shown = {place["at"]: seen for place, *seen in zip(CELLS, view["colours"], view["tokens"], strict=True)}
+    assert (shown[-4, 0], shown[-5, 1]) == ([0, "galaxy"], [None, None])
     blue = view["seats"][0]
     assert blue["tray"] == {"mono": 1, "duo_own": 1, "duo_mixed": 3, "line3": 3, "bent3": 3, "triangle3": 3}
     assert blue["conditions"] == {"links": 0, "galaxies": 1, "holes": 0, "total": 1}
@@ -265,9 +268,8 @@ def test_a_link_shows_its_chain_or_how_many_hexes_are_missing() -> None:
     assert [link["missing"] for seat in fresh for link in seat["links"]] == [11] * 6
 
 
-def test_placements_can_be_drawn_from_the_shapes_in_the_view() -> None:
-    view = new().view(None)
-    shapes = {(t["tile"], s["rotation"], s["mirror"]): s for t in view["tiles"] for s in t["shapes"]}
+def test_placements_can_be_drawn_from_the_shapes_of_the_tiles() -> None:
+    shapes: dict[Any, Any] = {(t["tile"], s["rotation"], s["mirror"]): s for t in TILES for s in t["shapes"]}
     for action in range(0, len(PLACEMENT_LIST), 7):
         obj, placement = GAME.action_to_json(action), PLACEMENT_LIST[action]
         shape = shapes[obj["tile"], obj["rotation"], obj["mirror"]]
@@ -277,7 +279,7 @@ def test_placements_can_be_drawn_from_the_shapes_in_the_view() -> None:
 
 
 def test_sides_name_their_constellations_and_the_opposite_side() -> None:
-    sides = {side["side"]: side for side in new().view(None)["sides"]}
+    sides = {side["side"]: side for side in SIDES}
     assert sides["left"]["constellation"] == "Taurus"
     for side in sides.values():
         assert sides[side["opposite"]]["opposite"] == side["side"]
@@ -372,7 +374,7 @@ def test_a_preview_tells_how_far_both_would_be() -> None:
 def test_previews_of_the_set_up() -> None:
     position = new("players")
     assert position.preview(token((1, 1))) == {"token": "galaxy", "at": [1, 1], "left": 7}
-    assert GAME.parts.preview.preview(position, BEGIN + 1) == {"begins": 1}
+    assert preview.preview(position, BEGIN + 1) == {"begins": 1}
 
 
 # ---- sentences
@@ -381,53 +383,86 @@ def test_previews_of_the_set_up() -> None:
 def test_a_placement_is_told_with_what_it_covers() -> None:
     position = make([(-3, 0)], [(-3, 2)])
     assert told(position, lay("line3", [(-4, 0), (-4, 1)], [(-4, 2)])) == [
-        "Ann lays the tile “line”: blue on -4,0 -4,1; orange on -4,2.",
-        "The galaxy on -4,0 lies on blue: this chain holds 1 of 4.",
-        "The black hole on -4,2 lies on orange: this chain holds 1 of 3.",
+        "Ann places a tile: line.",
+        "A galaxy lies on blue: this chain holds 1 of 4.",
+        "A black hole lies on orange: this chain holds 1 of 3.",
     ]
+
+
+def test_a_line_carries_its_tile_its_tokens_and_its_place() -> None:
+    position = make([(-3, 0)], [(-3, 2)])
+    action = lay("line3", [(-4, 0), (-4, 1)], [(-4, 2)])
+    entries = [entry for entry in position.log(action, position.after(action), None) if isinstance(entry, Told)]
+    heading, laid, galaxy, hole = (entry.to_json() for entry in entries)
+    assert (heading["kind"], heading["args"], heading["standings"]) == ("chapter", {"first": 1, "last": 10}, [0, 0])
+    tile, place = laid["evidence"]
+    assert tile["piece"] == "tile:-4,0,0.-4,1,0.-4,2,1"
+    assert place["place"] == [f"{what}:-4,{r}" for r in range(3) for what in ("hex", "token")]
+    assert [part["evidence"][0]["piece"] for part in (galaxy, hole)] == ["galaxy", "hole"]
+    assert tell(Words("en", ("Ann", "Bob")), entries[1]) == "Ann places a tile: line. [-4,0 -4,1 / -4,2]"
+    assert tell(Words("en", ("Ann", "Bob"), you=0), entries[3]).endswith("of 3.")
 
 
 def test_conditions_and_the_end_are_told() -> None:
     level = make(BLUE_HALF, ORANGE_HALF)
     assert told(level, lay("duo_mixed", [(0, 1)], [(1, 0)]))[1:] == [
-        "4 galaxies are connected in blue.",
-        "4 galaxies are connected in orange.",
+        "A chain of blue holds 4 galaxies.",
+        "A chain of orange holds 4 galaxies.",
         "Both colours meet 1 condition: the duel goes on.",
     ]
     link = make([cell for cell in LEFT_TO_RIGHT if cell != (0, -2)])
     assert told(link, lay("mono", [(0, -2)])) == [
-        "Ann lays the tile “single”: blue on 0,-2.",
+        "Ann places a tile: single.",
         "A chain of blue links Taurus and Monoceros.",
         "Ann wins: conditions met 1 to 0.",
     ]
     holes = make([(-2, -2), (-2, -1), (-1, -1), (-1, 0), (0, 0), (1, 1), (1, 2), (2, 2)])
     assert told(holes, lay("mono", [(0, 1)]))[1:] == [
-        "3 black holes are connected in blue: that counts for orange.",
+        "A chain of blue holds 3 black holes: that counts for orange.",
         "Bob wins: conditions met 1 to 0.",
     ]
+
+
+def test_each_chain_is_told_with_the_tokens_that_it_holds_itself() -> None:
+    west = [*BLUE_HALF, (0, 1), (1, 2), (2, 2)]  # 4 galaxies, and 3 black holes: both colours meet a condition
+    east = [(4, r) for r in range(-4, 1)] + [(q, -4) for q in range(4)] + [(2, -1)]
+    assert told(make(west + east), lay("mono", [(3, -1)]))[1:] == [
+        "A chain of blue holds 4 galaxies.",
+        "Ann wins: conditions met 2 to 1.",
+    ]
+    three, two = BLUE_HALF[:9], [(-2, 1), (-1, 0), (0, -1), (1, -1), (2, -1)]
+    assert told(make(three + two), lay("mono", [(-3, 1)]))[1] == "A chain of blue holds 5 galaxies."
+    holes = [(-4, r) for r in range(1, 5)] + [(-3, 4), (-2, 4), (-2, -2), (-2, -1), (-1, -1), (-1, 0), (0, 0)]
+    after = told(make(holes), lay("mono", [(-3, 0)]))
+    assert after[1] == "A chain of blue holds 4 black holes: that counts for orange."
+
+
+def test_a_token_beyond_a_condition_counts_towards_the_next() -> None:
+    west = [*BLUE_HALF, (0, 1), (1, 2), (2, 2), (2, 1), (3, 0)]
+    assert told(make(west), lay("mono", [(4, 0)]))[1] == "A galaxy lies on blue: this chain holds 5 of 8."
 
 
 def test_points_draws_and_stuck_players_are_told() -> None:
     one, none = {"mono": 1}, dict[str, int]()
     points = make(*stripes([(0, 1)]), trays=(one, none))
-    assert told(points, lay("mono", [(0, 1)]))[-1] == "All tiles lie. Ann wins on points, 1 to 0."
+    assert told(points, lay("mono", [(0, 1)]))[-1] == "All tiles have been placed. Ann wins on points, 1 to 0."
     draw = make(*stripes([(0, 1), (4, 0)]), trays=(one, none))
-    assert told(draw, lay("mono", [(0, 1)]))[-1] == "All tiles lie. A draw: 0 points each."
+    assert told(draw, lay("mono", [(0, 1)]))[-1] == "All tiles have been placed. A draw: 0 points each."
     stuck = make(*stripes([(0, 1), (2, 0)]), trays=({"mono": 1, "line3": 1}, {"line3": 2}))
-    assert told(stuck, lay("mono", [(0, 1)]))[-1] == "Bob cannot lay any tile: Ann wins."
+    assert told(stuck, lay("mono", [(0, 1)]))[-1] == "Bob cannot place any tile: Ann wins."
 
 
 def test_the_set_up_is_told() -> None:
     position = new("players")
-    assert told(position, token((1, 1))) == ["Ann lays a galaxy on 1,1 (7 to go)."]
+    assert told(position, token((1, 1))) == ["Ann places a galaxy."]
     dice = random.Random(2)
     while position.state.phase == 0:
         position.apply(dice.choice(position.legal_actions()))
-    assert told(position, position.legal_actions()[0])[0].startswith("Bob lays a black hole on ")
+    assert told(position, position.legal_actions()[0])[0].startswith("Bob places a black hole.")
     while position.state.phase == 1:
         position.apply(dice.choice(position.legal_actions()))
-    assert told(position, begin(ORANGE)) == ["Ann decides: Bob (orange) begins."]
-    assert position.describe(begin(ORANGE), "en", ("Ann", "Bob")) == "Bob (orange) begins"
+    assert told(position, begin(ORANGE)) == ["Ann decides: Bob begins."]
+    assert position.describe(begin(ORANGE), "en", ("Ann", "Bob")) == "Bob (orange) goes first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -451,7 +486,7 @@ def test_everything_can_be_said(language: str) -> None:
         ("uk", 8, "В одному ланцюзі 8 галактик (блакитний колір)."),
         ("ru", 4, "В одной цепи 4 галактики (голубой цвет)."),
         ("ru", 8, "В одной цепи 8 галактик (голубой цвет)."),
-        ("en", 8, "8 galaxies are connected in blue."),
+        ("en", 8, "A chain of blue holds 8 galaxies."),
     ],
 )
 def test_numbers_take_their_plural(language: str, count: int, said: str) -> None:

@@ -1,6 +1,5 @@
 """Random games of Orion Duel by the thousand: what they look like, and that `sample` is as good as `legal`."""
 
-# mypy: ignore-errors
 # ruff: noqa: F821
 from __future__ import annotations
 
@@ -10,10 +9,10 @@ import numpy as np
 import pytest
 
 from ludoteka.engine import rng
+from ludoteka.engine.compiling.intrinsics import as_record
+from ludoteka.engine.compiling.kernels import COMPILED, u64
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import COMPILED, u64
-from ludoteka.engine.records import as_record
-from ludoteka.games.orion_duel.rules import Outcome
+from ludoteka.games.orion_duel.state import Outcome
 from tests.games.orion_duel.positions_of_game import GAME
 
 GAMES = 20_000 if COMPILED else 20

@@ -22,7 +22,7 @@ from ludoteka.games.orion_duel.components import (
 )
 from ludoteka.games.orion_duel.layout import all_fit
 from ludoteka.games.orion_duel.placements import KIND, MIRRORED, OF_KIND, PLACEMENT_LIST
-from ludoteka.games.orion_duel.rules import Phase
+from ludoteka.games.orion_duel.state import Phase
 from tests.games.orion_duel.positions_of_game import (
     BLUE,
     BLUE_HALF,
@@ -339,8 +339,8 @@ def test_whose_tile_it_was_is_irrelevant() -> None:
 def test_the_token_ends_on_top() -> None:
     position = make([(1, 0)])
     position.apply(lay("mono", [(0, 0)]))
-    (cell,) = (cell for cell in position.view(None)["cells"] if cell["at"] == [0, 0])
-    assert (cell["colour"], cell["token"]) == (BLUE, "hole")
+    view, cell = position.view(None), CELL_ID[0, 0]
+    assert (view["colours"][cell], view["tokens"][cell]) == (BLUE, "hole")
 
 
 def test_several_tokens_may_be_covered_by_one_tile() -> None:

@@ -26,6 +26,7 @@ HEADER = Header(
     version=1,
     players=(1, 2, 3, 4),
     usual_players=2,
+    minutes=25,
     designers=("Jules Messaud",),
     num_actions=24_582,
     max_decisions=120,

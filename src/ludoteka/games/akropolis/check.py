@@ -23,7 +23,7 @@ from ludoteka.games.akropolis.components import (
     Kind,
 )
 from ludoteka.games.akropolis.placement import EAST, NORTH, SIDES, SOUTH, WEST
-from ludoteka.games.akropolis.rules import NO_TILE
+from ludoteka.games.akropolis.state import NO_TILE
 from ludoteka.games.akropolis.table import builders, by_level, is_architect, tiles_in, true_cells, turns_done
 
 

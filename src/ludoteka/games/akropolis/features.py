@@ -4,10 +4,9 @@ The observing seat's own city is drawn as planes that lie like the actions: row,
 which places are numbered. All cities, the site and the stacks are in the list of tiles, so that nothing is lost.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.games.akropolis.actions import SIDE, TURNINGS
 from ludoteka.games.akropolis.components import ARCHITECT_KEYS, COLOURS, SEATS, TILES
 from ludoteka.games.akropolis.placement import (
@@ -22,7 +21,7 @@ from ludoteka.games.akropolis.placement import (
     row_of,
     triangle_of,
 )
-from ludoteka.games.akropolis.rules import NO_TILE
+from ludoteka.games.akropolis.state import NO_TILE
 
 CELLS = SIDE * SIDE
 LEVELS = len(ARCHITECT_KEYS)

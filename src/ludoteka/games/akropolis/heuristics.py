@@ -1,13 +1,11 @@
 """How Akropolis looks to somebody who plays it well: what cities may come to be worth, and which places to look at."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import trailing_zeros
-from ludoteka.engine.kernels import kernel, u64
-from ludoteka.engine.tuning import Tuning
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.games.akropolis.actions import PLACE, SIDE, TAKE, TRIANGLES, TURNINGS
 from ludoteka.games.akropolis.components import KINDS, LARGEST_SITE
 from ludoteka.games.akropolis.outlook import (
@@ -26,9 +24,10 @@ from ludoteka.games.akropolis.outlook import (
     weigh_place,
 )
 from ludoteka.games.akropolis.placement import OPEN, draw_places, rows_near
-from ludoteka.games.akropolis.rules import ARCHITECT, NO_TILE, score
+from ludoteka.games.akropolis.rules import score
+from ludoteka.games.akropolis.state import ARCHITECT, NO_TILE
 
-TUNING = Tuning(explore=0.3, bias=0.5, first_width=2.0, width_growth=0.38, cutoff=0.0)
+TUNING = {"explore": 0.3, "bias": 0.5, "first_width": 2.0, "width_growth": 0.38, "cutoff": 0.0}
 
 _ZERO, _ONE = u64(0), u64(1)
 #: A lead of this many points makes the odds e to 1, with no turn to come and with all of them.

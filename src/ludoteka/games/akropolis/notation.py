@@ -24,7 +24,7 @@ from ludoteka.games.akropolis.components import (
     Kind,
 )
 from ludoteka.games.akropolis.placement import EAST, NORTH, SOUTH, WEST
-from ludoteka.games.akropolis.rules import ARCHITECT, ARCHITECT_LEVEL, LONG, NO_TILE, VARIANTS
+from ludoteka.games.akropolis.state import ARCHITECT, ARCHITECT_LEVEL, LONG, NO_TILE, VARIANTS
 from ludoteka.games.akropolis.table import (
     builders,
     by_level,
@@ -63,6 +63,19 @@ def action_from_text(text: str) -> int:
             if max(abs(q), abs(r)) <= FARTHEST:
                 return PLACE + anchored_place(q, r, rotation)
     raise BadNotation(f"{text!r} is not an action of Akropolis; actions look like take3 or 2,-1:4.")
+
+
+def off_table(position: Position, text: str) -> Phrase | None:
+    """Return why a text names no place of this table: coordinates name the same cell again after 64 steps."""
+    found = _LAY.fullmatch(text)
+    s = position.state
+    if found is None or s.taken == NO_TILE:
+        return None
+    q, r, rotation = map(int, found.groups())
+    place = anchored_place(q, r, rotation)
+    if (q, r) in (anchored(place)[:2], true_cells(s, s.turn, place)[0]):
+        return None
+    return Phrase("akropolis-why-off-table", {"cell": cell_text((q, r))})
 
 
 def action_to_json(action: int) -> dict[str, Any]:

@@ -4,14 +4,13 @@ A city is drawn as a map of its visible hexes. A hex is worth what it scores now
 hope for: a temple with a gap beside it may be surrounded later, barracks on the edge may be built in.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import popcount, trailing_zeros
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.hexes import DIRECTIONS
-from ludoteka.engine.kernels import kernel, u64
 from ludoteka.games.akropolis.actions import SIDE, TRIANGLES, TURNINGS
 from ludoteka.games.akropolis.components import COLOURS, KINDS, MOST_TURNS, PLAZA, STARS, TILE, TURNS, Kind
 from ludoteka.games.akropolis.placement import (
@@ -99,8 +98,8 @@ def put(shown, cells, count, cell, kind, level):
 def cell_of(place, corner):
     """Return the cell under a corner of a place."""
     triangle = triangle_of(place)
-    row = (row_of(place) + CORNER_R[triangle, corner]) & ROLL
-    return row * SIDE + ((column_of(place) + CORNER_Q[triangle, corner]) & ROLL)
+    row = (row_of(place) + int(CORNER_R[triangle, corner])) & ROLL
+    return row * SIDE + ((column_of(place) + int(CORNER_Q[triangle, corner])) & ROLL)
 
 
 @kernel
@@ -108,7 +107,7 @@ def draw_map(s, p, shown, cells):
     """Draw what is visible of a city; list its cells, and return how many there are."""
     count = 0
     for i in range(len(START_KINDS)):
-        count = put(shown, cells, count, START_ROWS[i] * SIDE + START_COLUMNS[i], int(START_KINDS[i]), 1)
+        count = put(shown, cells, count, int(START_ROWS[i]) * SIDE + int(START_COLUMNS[i]), int(START_KINDS[i]), 1)
     rest = u64(s.laid[p])
     while rest != _ZERO:
         tile = trailing_zeros(rest)
@@ -129,7 +128,7 @@ def mark_group(shown, cell, number, stack):
     while top > 0:
         top -= 1
         here = stack[top]
-        weight += 100 + shown[HEIGHT, here]
+        weight += 100 + int(shown[HEIGHT, here])
         for i in range(SIDES):
             near = NEAR[here, i]
             if shown[SHOWN, near] == 1 + Kind.HOUSE and shown[GROUP, near] == 0:
@@ -335,7 +334,7 @@ def around_worth(shown, place, base, variants, plan, groups):
     for corner in range(TURNINGS):
         shown[SHOWN, cell_of(place, corner)] = shown[HEIGHT, cell_of(place, corner)] = 1 + Kind.QUARRY
     for i in range(RING):
-        cell = ((row + RING_R[triangle, i]) & ROLL) * SIDE + ((column + RING_Q[triangle, i]) & ROLL)
+        cell = ((row + int(RING_R[triangle, i])) & ROLL) * SIDE + ((column + int(RING_Q[triangle, i])) & ROLL)
         kind = shown[SHOWN, cell] - 1
         if kind == Kind.BARRACKS or kind == Kind.TEMPLE:
             change += visible_worth(shown, cell, variants, plan, groups) - base[cell]

@@ -4,13 +4,12 @@ A city is the set of its tiles with the place and the level of each. To ask wher
 of cells, one for each level, a row of 64 cells a word: then every cell of a row is judged at once.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import ALL, kernel, u64
+from ludoteka.engine.compiling.kernels import ALL, kernel, u64
 from ludoteka.games.akropolis.actions import CORNERS, DOWN, MIDDLE, SIDE, TRIANGLES, TURNINGS, UP
 from ludoteka.games.akropolis.components import START_HEXES, TILE, Kind
 

@@ -9,71 +9,19 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteka.engine.bits import nth_bit, popcount
-from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.rng import below
-from ludoteka.games.akropolis.actions import PLACE, SIDE, TAKE, TRIANGLES, TURNINGS
-from ludoteka.games.akropolis.components import (
-    HAS_PLAZA,
-    LARGEST_SITE,
-    SEATS,
-    SITE,
-    STACK,
-    STACKS,
-    START_STONES,
-    START_TILE,
-    TILES,
-    TILES_USED,
-)
-from ludoteka.games.akropolis.placement import (
-    EAST,
-    NORTH,
-    OPEN,
-    SIDES,
-    SOUTH,
-    WEST,
-    draw_places,
-    lay,
-    list_places,
-    rows_near,
-)
+from ludoteka.games.akropolis.actions import PLACE, TAKE
+from ludoteka.games.akropolis.components import HAS_PLAZA, SITE, STACK, STACKS, START_STONES, TILES_USED
+from ludoteka.games.akropolis.legality import affordable, legal, sample
+from ludoteka.games.akropolis.placement import EAST, NORTH, SOUTH, WEST, lay
+from ludoteka.games.akropolis.resampling import resample
 from ludoteka.games.akropolis.scoring import TALLY, count_architect, count_city, points
+from ludoteka.games.akropolis.state import ARCHITECT, ARCHITECT_LEVEL, LONG, NO_TILE, PERSON, STATE, VARIANTS, at_table
+
+__all__ = ["STATE", "apply", "legal", "over", "resample", "sample", "scores", "setup", "to_move", "winners"]
 
 _ONE = u64(1)
-
-#: The options, in the order in which they are declared.
-VARIANTS, LONG, ARCHITECT_LEVEL = range(3)
-#: Playing alone, the person has seat 0 and the Illustrious Architect sits opposite.
-PERSON, ARCHITECT = 0, 1
-#: `taken` where there is no tile to be laid; no tile of the game has the starting tile's number.
-NO_TILE = START_TILE
-
-STATE = np.dtype(
-    [
-        *STATE_HEAD,
-        ("variants", "u1"),  # a bit for each colour whose variant is on
-        ("long", "i1"),  # whether it is the long game
-        ("architect", "i1"),  # the Architect's level of skill (playing alone)
-        ("turn", "i1"),  # whose turn it is
-        ("taken", "i1"),  # the tile that this player has taken and is to lay, or NO_TILE
-        ("stacks", "i1"),  # stacks face down
-        ("open", "i1"),  # tiles on the construction site
-        ("site", "i1", (LARGEST_SITE,)),  # these tiles, the free one first; behind them NO_TILE
-        ("stones", "i1", (SEATS,)),
-        ("box", "i1", (SEATS, SIDES)),  # least and greatest q, least and greatest r of each city
-        ("level", "i1", (TILES + 1,)),  # level on which each tile was laid, 0 where it was not laid
-        ("place", "u2", (TILES + 1,)),  # and where; see `actions.place_of`
-        ("laid", "u8", (SEATS,)),  # tiles of each player's city, a bit each, without the starting tile
-        ("unseen", "u8"),  # tiles in the stacks
-    ],
-    align=True,
-)
-
-
-@kernel
-def at_table(s):
-    """Return how many build: the players, and the Architect with one of them."""
-    return max(2, s.players)
 
 
 # ---- Setup ("Підготовка")
@@ -134,12 +82,6 @@ def remove(s, slot):
 
 
 @kernel
-def affordable(s, p):
-    """Return how many tiles a player may choose from: one stone for each tile before it, the first is free."""
-    return min(s.open, s.stones[p] + 1)
-
-
-@kernel
 def take(s, slot):
     """Pay for a tile and take it ("Вибір плитки кварталів"). Alone, what you pay goes to the Architect."""
     p = s.turn
@@ -174,35 +116,6 @@ def architect_turn(s):
     s.stones[ARCHITECT] -= slot
     s.laid[ARCHITECT] |= _ONE << u64(remove(s, slot))
     refill(s)
-
-
-@kernel
-def legal(s, out):
-    if s.taken != NO_TILE:
-        return list_places(s, s.turn, out, PLACE)
-    n = affordable(s, s.turn)
-    for slot in range(n):
-        out[slot] = TAKE + slot
-    return n
-
-
-@kernel
-def sample(s, rng, scratch):
-    if s.taken == NO_TILE:
-        return TAKE + below(rng, affordable(s, s.turn))
-    p = s.turn
-    drawn, count = draw_places(s, p)
-    n = below(rng, count * TURNINGS)
-    turning = n % TURNINGS
-    n //= TURNINGS
-    first, last = rows_near(s, p)
-    for line in range(first * TRIANGLES, last * TRIANGLES):
-        word = u64(drawn[OPEN + line % TRIANGLES, line // TRIANGLES])
-        found = popcount(word)
-        if n < found:
-            return PLACE + (line * SIDE + nth_bit(word, n)) * TURNINGS + turning
-        n -= found
-    return PLACE  # never: there is always room on the ground
 
 
 @kernel
@@ -262,11 +175,3 @@ def winners(s):
     if s.players == 1:
         return int(won == 1 << PERSON)
     return won
-
-
-# ---- What a seat cannot know
-
-
-@kernel
-def resample(s, seat):
-    """Nothing is hidden: which tiles are unseen is known to all, and their order is not decided yet."""

@@ -1,6 +1,5 @@
 """Scores in words: of the cities on a table, and of any city that somebody describes."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -10,15 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.engine.compiling.loading import Kernels
 from ludoteka.engine.errors import LudotekaError, closest
-from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
 from ludoteka.engine.position import Position
-from ludoteka.engine.records import as_record
 from ludoteka.games.akropolis.actions import SIDE
 from ludoteka.games.akropolis.components import COLOUR_KEYS, KIND_KEYS, VARIANT_KEYS
-from ludoteka.games.akropolis.rules import STATE
-from ludoteka.games.akropolis.scoring import LEVELS, STAR, TALLY, VALUE, count, count_architect, count_city, show
+from ludoteka.games.akropolis.scoring import LEVELS, STAR, TALLY, VALUE, count, show
 from ludoteka.games.akropolis.table import is_architect
 
 
@@ -29,26 +25,15 @@ class BadCity(LudotekaError, ValueError):
 # ---- of the cities on a table
 
 
-def count_seat(raw: Any, seat: int, tally: Any) -> None:
-    """Count a player's city."""
-    count_city(as_record(raw, STATE), seat, tally)
-
-
-def count_opponent(raw: Any, seat: int, tally: Any) -> int:
-    """Count the Architect's tiles; return its points for quarries."""
-    points: int = count_architect(as_record(raw, STATE), seat, tally)
-    return points
-
-
 @cache
-def _counters(game: Game) -> SimpleNamespace:
-    """Return the two functions above, compiled."""
+def _counters(kernels: Kernels) -> SimpleNamespace:
+    """Return what counts the cities of a table, compiled where its rules are."""
     signatures = {}
-    if COMPILED:
+    if kernels.compiled:
         from numba import types as t
 
         signatures = dict.fromkeys(("count_seat", "count_opponent"), (t.uint8[::1], t.int64, t.int64[:, ::1]))
-    return game.kernels.specialise((count_seat, count_opponent), signatures)
+    return kernels.specialise(kernels.module("ludoteka.games.akropolis.templates").COUNTERS, signatures)
 
 
 def seat_score(position: Position, seat: int) -> dict[str, Any]:
@@ -56,9 +41,9 @@ def seat_score(position: Position, seat: int) -> dict[str, Any]:
     tally = np.zeros(TALLY, np.int64)
     stones = position.state.stones[seat]
     if is_architect(position.state, seat):
-        quarries = int(_counters(position.game).count_opponent(position.raw, seat, tally))
+        quarries = int(_counters(position.game.kernels).count_opponent(position.raw, seat, tally))
         return _in_words(tally, stones, quarries=quarries)
-    _counters(position.game).count_seat(position.raw, seat, tally)
+    _counters(position.game.kernels).count_seat(position.raw, seat, tally)
     return _in_words(tally, stones)
 
 

@@ -4,13 +4,12 @@ Only the visible hex of a column counts; neighbours are those of the map, whatev
 sets of cells, a row of 64 cells a word, and every condition is judged for a whole row at once.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import ALL, kernel, u64
+from ludoteka.engine.compiling.kernels import ALL, kernel, u64
 from ludoteka.games.akropolis.actions import MIDDLE, SIDE, TURNINGS
 from ludoteka.games.akropolis.components import (
     COLOURS,

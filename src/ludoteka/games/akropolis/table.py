@@ -9,7 +9,7 @@ from ludoteka.engine.hexes import Hex
 from ludoteka.games.akropolis.actions import CORNERS, SIDE, TURNINGS, parts_of
 from ludoteka.games.akropolis.components import SITE, STACKS, START_HEXES, START_TILE, TILE, TILES
 from ludoteka.games.akropolis.placement import NORTH, WEST
-from ludoteka.games.akropolis.rules import ARCHITECT, NO_TILE
+from ludoteka.games.akropolis.state import ARCHITECT, NO_TILE
 
 
 class Shown(NamedTuple):

@@ -6,30 +6,32 @@ of one q; below each stand its coordinates, where there is room for them.
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 from ludoteka.engine.hexes import Hex, neighbours
+from ludoteka.engine.markup import plain
 from ludoteka.engine.text import Words
 
-WIDTH = 98
+WIDTH = 80
 #: Characters from one column of hexes to the next, with coordinates and without.
 WIDE, NARROW = 6, 3
 #: Characters before the first column, for r.
 MARGIN = 4
 QUARRY = "*"
-TILES_A_LINE = 20
+TILES_A_LINE = 19
 COLOURS = {"house": "blue", "market": "yellow", "barracks": "red", "temple": "magenta", "garden": "green"}
 
 
 def draw(view: dict[str, Any], words: Words) -> str:
     """Return the table as a seat sees it, the own city last."""
-    lines = [_heading(view, words), _legend(words), "", *_site(view, words)]
+    lines = [_heading(view, words), _legend(words), _to_come(view, words), "", *_site(view, words)]
     own = view["seat"]
     for p in sorted(range(view["players"]), key=lambda p: (p == own, p)):
         seat = view["seats"][p]
         lines += ["", _seat(view, p, words), _colours(seat, words), *_city(seat["hexes"], words)]
     if view["architect"]:
-        lines += ["", *_architect(view["architect"], words)]
+        lines += ["", *_architect(view, words)]
     return "\n".join(lines)
 
 
@@ -65,6 +67,13 @@ def _legend(words: Words) -> str:
     return " · ".join([*parts, f"[bold]{_letter('house_plaza', words)}[/] {words('akropolis-table-capitals')}"])
 
 
+def _to_come(view: dict[str, Any], words: Words) -> str:
+    """How many hexes of each kind the tiles hold that nobody has seen."""
+    kinds = view["unseen"]["kinds"].items()
+    parts = [f"{_coloured(_letter(kind, words), kind)} {count}" for kind, count in kinds if count]
+    return f"{words('akropolis-table-to-come')}: {' · '.join(parts) or 0}"
+
+
 def _tile(tile: dict[str, Any], words: Words) -> str:
     letters = "".join(_coloured(_letter(kind, words), kind) for kind in tile["hexes"])
     return f"{letters}  {', '.join(_name(kind, words) for kind in tile['hexes'])}"
@@ -76,6 +85,7 @@ def _site(view: dict[str, Any], words: Words) -> list[str]:
         lines.append(f"  {number}. {_tile(tile, words)} ({words('akropolis-table-cost', cost=tile['cost'])})")
     if view["taken"]:
         lines.append(f"[bold]{words('akropolis-table-taken')}[/]: {_tile(view['taken'], words)}")
+        lines += [f"[dim]{line}[/]" for line in textwrap.wrap(words("akropolis-table-turning"), WIDTH)]
     return lines
 
 
@@ -85,7 +95,7 @@ def _site(view: dict[str, Any], words: Words) -> list[str]:
 def _seat(view: dict[str, Any], p: int, words: Words) -> str:
     mark = "▶ " if view["to_move"] == p else ""
     chief = f" · {words('akropolis-table-chief')}" if view["chief"] == p else ""
-    return f"{mark}[bold]{words.name(p)}[/]: {_points(view['seats'][p], words)}{chief}"
+    return f"{mark}[bold]{plain(words.name(p))}[/]: {_points(view['seats'][p], words)}{chief}"
 
 
 def _points(owner: dict[str, Any], words: Words) -> str:
@@ -102,13 +112,15 @@ def _colours(owner: dict[str, Any], words: Words) -> str:
     return f"  {' · '.join(parts)}"
 
 
-def _architect(architect: dict[str, Any], words: Words) -> list[str]:
+def _architect(view: dict[str, Any], words: Words) -> list[str]:
+    architect = view["architect"]
+    chief = f" · {words('akropolis-table-chief')}" if view["chief"] is None else ""
     level = words(f"akropolis-level-{architect['level']}")
     name = f"[bold]{words('akropolis-architect')}[/] ({level})"
     tiles = ["".join(_coloured(_letter(kind, words), kind) for kind in tile["hexes"]) for tile in architect["tiles"]]
     rows = [tiles[i : i + TILES_A_LINE] for i in range(0, len(tiles), TILES_A_LINE)]
     return [
-        f"{name}: {_points(architect, words)}",
+        f"{name}: {_points(architect, words)}{chief}",
         _colours(architect, words),
         *("  " + " ".join(row) for row in rows),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.engine.position import Position
-from ludoteka.games.akropolis.rules import NO_TILE
+from ludoteka.games.akropolis.state import NO_TILE
 
 
 def revealed(before: Position, after: Position) -> bool:

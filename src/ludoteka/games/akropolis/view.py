@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteka.engine.position import Position
+from ludoteka.games.akropolis.actions import PLACE, TAKE
 from ludoteka.games.akropolis.components import ARCHITECT_KEYS, KIND_KEYS, STACK, TILE
-from ludoteka.games.akropolis.rules import ARCHITECT, NO_TILE
 from ludoteka.games.akropolis.scorer import seat_score
+from ludoteka.games.akropolis.state import ARCHITECT, NO_TILE
 from ludoteka.games.akropolis.table import chief_of, city_of, is_architect, open_tiles, round_of, rounds, tiles_in
 
 
@@ -30,6 +32,11 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(position, p) for p in range(s.players)],
         "architect": _architect(position) if is_architect(s, ARCHITECT) else None,
     }
+
+
+def past(position: Position, moves: Sequence[int], begin: Callable[[], Position]) -> dict[str, Any]:
+    """Return what was paid for the tile in hand: as many stones as there were tiles before it."""
+    return {"paid": moves[-1] - TAKE if moves and moves[-1] < PLACE else None}
 
 
 def _tile(tile: int) -> dict[str, Any]:

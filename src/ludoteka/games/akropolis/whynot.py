@@ -9,7 +9,8 @@ from ludoteka.engine.hexes import neighbours
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import Phrase
 from ludoteka.games.akropolis.actions import PLACE, TAKE
-from ludoteka.games.akropolis.rules import NO_TILE
+from ludoteka.games.akropolis.notation import off_table
+from ludoteka.games.akropolis.state import NO_TILE
 from ludoteka.games.akropolis.table import city_of, true_cells
 
 
@@ -24,6 +25,9 @@ def why_not(position: Position, obj: Any) -> list[Phrase]:
         return [_because("no-action")]
     if action < PLACE:
         return _why_not_take(s, action - TAKE)
+    where = obj["place"]
+    if far := off_table(position, f"{where['q']},{where['r']}:{where['rotation']}"):
+        return [far]
     return _why_not_place(s, action - PLACE)
 
 

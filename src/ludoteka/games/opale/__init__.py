@@ -11,6 +11,7 @@ HEADER = Header(
     version=1,
     players=(2,),
     usual_players=2,
+    minutes=30,
     designers=("Rüdiger Dorn",),
     num_actions=166,
     max_decisions=600,

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.games.opale.components import AREAS, CAPACITY, COPIES, FACE_AREA, FACES, HOLDING_STEP, Area, Shell
-from ludoteka.games.opale.state import ALL_SHELLS, DIVE_CARDS, FINAL_TURNS, MOST_PUT_BACK, OMEN_LAID, Phase
+from ludoteka.games.opale.state import (
+    ALL_SHELLS,
+    DIVE_CARDS,
+    END_SHELLS,
+    FINAL_TURNS,
+    MOST_PUT_BACK,
+    NONE,
+    OMEN_DRAWN,
+    OMEN_LAID,
+    Phase,
+)
 
 
 def problems(s: Any) -> Iterator[str]:
@@ -119,12 +129,28 @@ def _phase(s: Any) -> Iterator[str]:
         s.phase in (Phase.DISCARD, Phase.END_OF_TURN) and not s.shells
     ):
         yield "the variant of this phase is not on"
-    if s.phase == Phase.LAY_ASIDE and (s.laid >= 2 * OMEN_LAID or s.held[s.turn] == 0):
-        yield "all cards have been laid aside"
+    if (s.pending != NONE) != (s.phase in (Phase.TAKE, Phase.DISCARD)):
+        yield "an effect is pending at the wrong time"
+    if s.phase == Phase.END_OF_TURN and (s.shell_used or not s.shell[s.turn] & END_SHELLS):
+        yield "there is no shell for the end of the turn"
+    if s.phase == Phase.LAY_ASIDE:
+        yield from _laying_aside(s)
+    elif s.laid != (2 * OMEN_LAID if s.omen else 0):
+        yield "not all cards have been laid aside"
     if s.twin and not s.shells:
         yield "there is no Twin current without shells"
     yield from _twin(s)
     yield from _discards(s)
+
+
+def _laying_aside(s: Any) -> Iterator[str]:
+    """Each lays 3 of 8 cards aside, one player after the other."""
+    done, here = divmod(s.laid, OMEN_LAID)
+    if done > 1:
+        yield "all cards have been laid aside"
+    for p, laid in ((s.turn, here), (1 - s.turn, done * OMEN_LAID)):
+        if sum(s.aside.tolist()[p]) != laid or s.held[p] != OMEN_DRAWN - laid:
+            yield f"seat {p} has not laid {laid} of {OMEN_DRAWN} cards aside"
 
 
 def _twin(s: Any) -> Iterator[str]:

@@ -1,9 +1,8 @@
 """What the areas of Opale do ("Эффекты областей")."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import inlined
+from ludoteka.engine.compiling.kernels import inlined
 from ludoteka.games.opale.components import FACES, FIRST_FACE, Area
 from ludoteka.games.opale.state import LAST_CITY, NONE, forget_stuck, lose_from_hand, pick
 

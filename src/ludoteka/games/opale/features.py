@@ -1,10 +1,9 @@
 """What a learner sees of Opale: the deciding seat's knowledge as one row of small numbers, part by part."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import inlined
-from ludoteka.engine.records import copy_row
+from ludoteka.engine.compiling.intrinsics import copy_row
+from ludoteka.engine.compiling.kernels import inlined
 from ludoteka.games.opale.components import AREAS, FACES, Shell
 from ludoteka.games.opale.state import NONE, Phase
 

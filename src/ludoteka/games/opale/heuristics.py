@@ -3,13 +3,11 @@
 All of it reads a whole position; a bot sees only positions redrawn from what its seat knows.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
-from ludoteka.engine.kernels import kernel
-from ludoteka.engine.tuning import Tuning
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
 from ludoteka.games.opale.components import (
     AREAS,
@@ -26,7 +24,7 @@ from ludoteka.games.opale.components import (
 from ludoteka.games.opale.rules import points
 from ludoteka.games.opale.state import AZURA_POINTS, HAND, LAST_CITY, Phase
 
-TUNING = Tuning(explore=0.45, bias=0.35, first_width=6.0, width_growth=0.5, cutoff=6.0)
+TUNING = {"explore": 0.45, "bias": 0.35, "first_width": 6.0, "width_growth": 0.5, "cutoff": 6.0}
 
 #: What Azura is worth besides her points: a sixth card, a card less for the opponent.
 AZURA_PULL = 2.0

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
+from typing import Any
 
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import Arg, Phrase, Seat
+from ludoteka.engine.told import Arrow, Evidence, Fact, Gain, Piece, Place, Told, said
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
-from ludoteka.games.opale.components import AREAS, CAPACITY, FACE_AREA, FACE_VALUE, FACES, Area
+from ludoteka.games.opale.components import (
+    AREA_KEYS,
+    AREAS,
+    CAPACITY,
+    FACE_AREA,
+    FACE_VALUE,
+    FACES,
+    SHELL_KEYS,
+    Area,
+)
 from ludoteka.games.opale.notation import area_phrase, card_phrase, play_faces, shell_phrase
-from ludoteka.games.opale.state import Phase
+from ludoteka.games.opale.state import AZURA_POINTS, LAST_CITY, Phase
 
 #: The tables of the components as plain numbers, which are read faster one by one.
 _AREA_OF = tuple(FACE_AREA.tolist())
@@ -19,49 +31,96 @@ _CAPACITIES = tuple(CAPACITY.tolist())
 _OTHER_POWERS = frozenset(
     int(area) for area in (Area.ROYAL_PEARL, Area.PETRIFIED_DRAGON, Area.ABYSS_WITCH, Area.TURTLE_RIDER)
 )
+_CITY = f"area-{AREA_KEYS[Area.UNDERWATER_CITY]}"
+_BACK = said(Piece("back", Phrase("opale-log-card")))
+_AZURA = said(Piece("azura", Phrase("opale-log-azura-name")))
 
 
 def entries(before: Position, action: int, after: Position, seat: int | None) -> list[Phrase]:
     """Return what a seat is told of an action: what was done, what it captured, what it led to."""
     s, t = before.state, after.state
     p = s.turn
-    told = [_deed(before, action, seat), *_captures(before, action, after)]
+    told: list[Phrase] = [_city(0)] if _untouched(s) else []
+    told += [_deed(before, action, seat), *_captures(before, action, after)]
     if t.azura != s.azura:
-        told.append(_tell("azura", p))
+        worth = Fact(Phrase("opale-log-at-the-end", {"points": AZURA_POINTS}))
+        told.append(_story("azura", _AZURA, worth, Place(["azura"]), who=Seat(p)))
         if s.azura >= 0 and t.backs[1 - p] > s.backs[1 - p]:
             told.append(_blind_card(after, 1 - p, seat))
-    if t.cities > s.cities:
-        told.append(_tell("city-stack", p, number=int(t.cities)))
     told += _draws(before, action, after, seat)
-    if t.ending and not s.ending and not after.is_over:
-        told.append(Phrase("opale-log-ending"))
+    if t.cities > s.cities:
+        told.append(_story("city-stack", Place([_CITY, "store"]), number=int(t.cities)))
+        if t.cities < LAST_CITY:
+            told.append(_city(t.cities))
+    if t.ending and not s.ending:
+        told.append(_story("last-city") if t.cities == LAST_CITY else _story("deck-empty", who=Seat(p)))
+        if not after.is_over:
+            told.append(_story("ending"))
     if after.is_over:
         told.append(_result(after))
     return told
 
 
-def _tell(key: str, who: int, **args: Arg) -> Phrase:
-    return Phrase(f"opale-log-{key}", {"who": Seat(who), **args})
+def _untouched(s: Any) -> bool:
+    """Tell whether nothing has been done yet."""
+    laid = [*s.on.tolist(), *itertools.chain(*s.won.tolist(), *s.aside.tolist(), *s.gone.tolist())]
+    return not (s.cities or any(laid))
 
 
-def _deed(before: Position, action: int, seat: int | None) -> Phrase:
+def _city(done: int) -> Told:
+    return Told("opale-log-city", {"number": done + 1, "last": LAST_CITY}, kind="chapter")
+
+
+def _tell(key: str, who: int, *evidence: Evidence, **args: Arg) -> Told:
+    return Told(f"opale-log-{key}", {"who": Seat(who), **args}, evidence)
+
+
+def _more(key: str, who: int, *evidence: Evidence, **args: Arg) -> Told:
+    return Told(f"opale-log-{key}", {"who": Seat(who), **args}, evidence, "more")
+
+
+def _story(key: str, *evidence: Evidence, **args: Arg) -> Told:
+    return Told(f"opale-log-{key}", args, evidence, "story")
+
+
+def _card(face: int, private: bool = False) -> Piece:
+    return Piece(_picture(face), card_phrase(face), "private" if private else "")
+
+
+def _value(face: int) -> Piece:
+    """A card of which the sentence names the type."""
+    return Piece(_picture(face), Phrase("opale-log-value", {"value": _VALUE_OF[face]}))
+
+
+def _picture(face: int) -> str:
+    return f"card:{AREA_KEYS[_AREA_OF[face]]}:{_VALUE_OF[face]}"
+
+
+def _area(area: int) -> Place:
+    return Place([f"area-{AREA_KEYS[area]}"])
+
+
+def _deed(before: Position, action: int, seat: int | None) -> Told:
     s = before.state
     p, own = s.turn, s.turn == seat
     if action < TAKE:
         faces = play_faces(action - PLAY)
-        values = "+".join(str(_VALUE_OF[face]) for face in faces)
-        return _tell("play", p, type=area_phrase(_AREA_OF[faces[0]]), count=len(faces), values=values)
+        area = _AREA_OF[faces[0]]
+        cards = [_value(face) for face in faces]
+        return _tell("play", p, *cards, _area(area), type=area_phrase(area), count=len(faces))
     if action < CARD:
-        return _tell("choose", p, type=area_phrase(action - TAKE))
+        return _tell("choose", p, _area(action - TAKE), type=area_phrase(action - TAKE))
     if action < DECK:
         key = {Phase.LAY_ASIDE: "lay-aside", Phase.DISCARD: "discard", Phase.DRAW: "draw-aside"}[Phase(s.phase)]
-        return _tell(f"{key}-own", p, card=card_phrase(action - CARD)) if own else _tell(key, p)
+        return _tell(key, p, _card(action - CARD, private=True) if own else _BACK)
     if action == DECK:
         return _tell("draw-deck", p)
     if action < SEAL:
-        return _tell("shell", p, shell=shell_phrase(action - SHELL))
+        shell = action - SHELL
+        piece = Piece(f"shell:{SHELL_KEYS[shell]}", shell_phrase(shell))
+        return _tell("shell", p, said(piece), shell=shell_phrase(shell))
     if action < PASS:
-        return _tell("seal", p, type=area_phrase(action - SEAL))
+        return _tell("seal", p, _area(action - SEAL), type=area_phrase(action - SEAL))
     key = {Phase.PLAY: "play-nothing", Phase.DISCARD: "discard-no-more"}.get(Phase(s.phase), "no-shell")
     return _tell(key, p)
 
@@ -70,18 +129,22 @@ def _captures(before: Position, action: int, after: Position) -> list[Phrase]:
     """Cards that came to the score pile, by type. Everybody saw them laid."""
     p = before.state.turn
     had, has = before.state.won.tolist()[p], after.state.won.tolist()[p]
-    count, points = [0] * AREAS, [0] * AREAS
+    cards: list[list[int]] = [[] for _ in range(AREAS)]
     for face, gained in enumerate(map(operator.sub, has, had)):
-        count[_AREA_OF[face]] += gained
-        points[_AREA_OF[face]] += gained * _VALUE_OF[face]
-    told = [
-        _tell("capture", p, type=area_phrase(area), count=count[area], points=points[area])
-        for area in range(AREAS)
-        if count[area]
-    ]
+        cards[_AREA_OF[face]] += [face] * gained
+    told: list[Phrase] = [_capture(p, area, faces) for area, faces in enumerate(cards) if faces]
     if not told and _found_nothing(before, action):
-        told.append(_tell("capture-nothing", p))
+        told.append(_more("capture-nothing", p, said(Fact(Phrase("opale-log-nothing")))))
     return told
+
+
+def _capture(p: int, area: int, faces: list[int]) -> Told:
+    points = sum(_VALUE_OF[face] for face in faces)
+    cards = [_value(face) for face in faces]
+    gain = said(Gain(points, Phrase("points", {"count": points})))
+    return _more(
+        "capture", p, Arrow(), *cards, gain, _area(area), type=area_phrase(area), count=len(faces), points=points
+    )
 
 
 def _found_nothing(before: Position, action: int) -> bool:
@@ -96,36 +159,37 @@ def _found_nothing(before: Position, action: int) -> bool:
     return not _CAPACITIES[area] or bool(before.state.on[area] + len(faces) == _CAPACITIES[area])
 
 
-def _blind_card(after: Position, victim: int, seat: int | None) -> Phrase:
+def _blind_card(after: Position, victim: int, seat: int | None) -> Told:
     if victim == seat:
         face = after.state.back[victim, after.state.backs[victim] - 1]
-        return _tell("blind-own", victim, card=card_phrase(face))
-    return _tell("blind", victim)
+        return _tell("blind", victim, _card(face, private=True))
+    return _tell("blind", victim, _BACK)
 
 
 def _draws(before: Position, action: int, after: Position, seat: int | None) -> list[Phrase]:
-    """Cards drawn from the deck, by name to their owner."""
+    """Cards drawn from the deck, shown to their owner."""
     s, t = before.state, after.state
     p = s.turn
     count = s.left[p] - t.left[p]
     if count <= 0:
         return []
+    fact = said(Fact(Phrase("opale-log-drawn", {"count": count})))
     if p != seat:
-        return [_tell("draw", p, count=count)]
+        return [_more("draw", p, fact, count=count)]
     drawn = list(map(operator.sub, t.hand.tolist()[p], s.hand.tolist()[p]))
     if action < TAKE:
         for face in play_faces(action):
             drawn[face] += 1
     elif CARD <= action < DECK:
         drawn[action - CARD] += 1 if s.phase != Phase.DRAW else -1
-    cards = [card_phrase(face) for face in range(FACES) for _ in range(drawn[face])]
-    return [_tell("draw-own", p, count=count, cards=cards)]
+    cards = [_card(face, private=True) for face in range(FACES) for _ in range(drawn[face])]
+    return [_more("draw", p, fact, *cards, count=count)]
 
 
-def _result(after: Position) -> Phrase:
+def _result(after: Position) -> Told:
     scores, winners = after.scores(), after.winners()
     if len(winners) == 2:
-        return Phrase("opale-log-draw-game", {"points": scores[0]})
+        return _story("draw-game", points=scores[0])
     who = winners[0]
-    key = "opale-log-win" if scores[who] > scores[1 - who] else "opale-log-win-tie"
-    return Phrase(key, {"who": Seat(who), "points": scores[who], "other": scores[1 - who]})
+    key = "win" if scores[who] > scores[1 - who] else "win-tie"
+    return _story(key, who=Seat(who), points=scores[who], other=scores[1 - who])

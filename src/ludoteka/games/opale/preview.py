@@ -1,7 +1,7 @@
 """What an action of Opale will surely do, as far as whoever decides can know.
 
-Every card on the table was laid openly, so to a player with a perfect memory the piles hold no secret: what a capture
-is worth is known. What is drawn is not, only how many cards.
+It shows no more than the view: of a pile that holds any number of cards, its size and its top card, for nobody may
+look at those below. What is drawn is not known either, only how many cards.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteka.engine.position import Position
 from ludoteka.games.opale.actions import TAKE
-from ludoteka.games.opale.components import AREA_KEYS, FACE_AREA, FACE_VALUE, FACES, SHELL_KEYS
+from ludoteka.games.opale.components import AREA_KEYS, CAPACITY, FACE_AREA, FACE_VALUE, FACES, SHELL_KEYS
 from ludoteka.games.opale.notation import card_to_json
 from ludoteka.games.opale.state import HAND, HAND_WITH_AZURA, LAST_CITY, Phase
 
@@ -27,10 +27,11 @@ def preview(position: Position, action: int) -> dict[str, Any]:
     s, t = before.state, after.state
     p = int(s.turn)
     captures = _captures(s, t, p)
+    worth = [capture["points"] for capture in captures]
     turn_goes_on = t.turn == p and not after.is_over
     return {
         "captures": captures,
-        "points": sum(capture["points"] for capture in captures),
+        "points": None if None in worth else sum(worth),
         "azura": bool(t.azura == p != s.azura),
         # Azura taken from the opponent sends one card of that hand back, nobody can say which.
         "blind_card": t.left[1 - p] > s.left[1 - p],
@@ -59,14 +60,20 @@ def _gained(new: list[int], old: list[int]) -> list[int]:
 
 
 def _captures(s: Any, t: Any, p: int) -> list[dict[str, Any]]:
-    """Return the cards that come to the own score pile, by type, with their points."""
+    """Return what comes to the own score pile, by type: how many cards, those that lie open, and the points.
+
+    The points are None where cards lie below the top of a pile.
+    """
     gained = _gained(t.won.tolist()[p], s.won.tolist()[p])
     captures = []
     for area, key in enumerate(AREA_KEYS):
         counts = [n if FACE_AREA[face] == area else 0 for face, n in enumerate(gained)]
-        if any(counts):
+        count = sum(counts)
+        if count > 1 and not CAPACITY[area]:
+            captures.append({"area": key, "count": count, "cards": [card_to_json(s.top[area])], "points": None})
+        elif count:
             points = sum(n * int(FACE_VALUE[face]) for face, n in enumerate(counts))
-            captures.append({"area": key, "cards": _cards(counts), "points": points})
+            captures.append({"area": key, "count": count, "cards": _cards(counts), "points": points})
     return captures
 
 

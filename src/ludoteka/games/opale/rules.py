@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.engine.kernels import inlined, kernel
+from ludoteka.engine.compiling.kernels import inlined, kernel
 from ludoteka.engine.rng import below
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
-from ludoteka.games.opale.choices import legal
 from ludoteka.games.opale.components import (
     AREAS,
     CAPACITY,
@@ -23,6 +22,8 @@ from ludoteka.games.opale.components import (
     Shell,
 )
 from ludoteka.games.opale.effects import capture, move_to_store, pay_out_store
+from ludoteka.games.opale.legality import legal
+from ludoteka.games.opale.resampling import resample
 from ludoteka.games.opale.state import (
     ALL_SHELLS,
     AZURA_POINTS,
@@ -46,7 +47,6 @@ from ludoteka.games.opale.state import (
     lessen_holding,
     lose_from_hand,
 )
-from ludoteka.games.opale.unknown import resample
 
 __all__ = ["STATE", "apply", "legal", "over", "resample", "scores", "setup", "to_move", "winners"]
 

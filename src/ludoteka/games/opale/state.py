@@ -4,15 +4,14 @@ Cards of one face cannot be told apart, so hands, decks and piles are counts of 
 advance: the next card is drawn from what is left of it, which comes to the same.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from enum import IntEnum
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import inlined
 from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import inlined
 from ludoteka.engine.rng import below
 from ludoteka.games.opale.components import AREAS, CAPACITY, DATA, DECK_SIZE, FACE_AREA, FACES, HOLDING_STEP, Shell
 

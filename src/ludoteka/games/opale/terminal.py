@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+from ludoteka.engine.markup import plain
 from ludoteka.engine.text import Words
+from ludoteka.games.opale.state import LAST_CITY
 
 WIDTH = 25
 #: The board as it lies on the table, three areas a row.
@@ -26,11 +28,16 @@ def draw(view: dict[str, Any], words: Words) -> str:
         lines += ["  ".join(parts) for parts in zip(*boxes, strict=True)]
     lines.append("")
     lines.append(f"{words('opale-table-store')}: {_cards(view['store'], words)}")
-    lines.append(f"{words('opale-table-cities')}: {view['cities']} / 3")
+    lines.append(f"{words('opale-table-cities')}: {view['cities']} / {LAST_CITY}")
+    if view["ending"] and not view["over"]:
+        lines.append(words("opale-table-final", count=view["final_turns"]))
     if view["seat"] is not None:
         own = view["seats"][view["seat"]]
         lines += ["", _seat(view, view["seat"], words)]
         lines.append(f"[bold]{words('opale-table-hand')}[/]: {_cards(own['hand'], words)}")
+        if own["deck_top"]:
+            lines.append(f"{words('opale-table-deck-top')}: {_cards(own['deck_top'], words)}")
+        lines.append(f"{words('opale-table-score-pile')}: {_cards(own['score_pile'], words)}")
         if own["aside"]:
             lines.append(f"{words('opale-table-aside')}: {_cards(own['aside'], words)}")
     return "\n".join(lines)
@@ -55,13 +62,12 @@ def _box(area: dict[str, Any], words: Words) -> list[str]:
         content = f"{area['size']} x, {words('opale-table-top')} ({area['top']['value']})"
     else:
         content = words("opale-table-empty")
-    if area["sealed_by"] is not None:
-        content += f" {words('opale-table-sealed')}!"
+    seal = f" {words('opale-table-sealed')} " if area["sealed_by"] is not None else ""
     return [
         "╭" + "─" * (WIDTH - 2) + "╮",
         "│ " + f"[bold]{_name(area['area'], words)}[/]" + " " * (WIDTH - 3 - len(_name(area["area"], words))) + "│",
         "│ " + f"{content:<{WIDTH - 3}}" + "│",
-        "╰" + "─" * (WIDTH - 2) + "╯",
+        "╰" + f"{seal:─^{WIDTH - 2}}" + "╯",
     ]
 
 
@@ -69,7 +75,7 @@ def _seat(view: dict[str, Any], p: int, words: Words) -> str:
     seat = view["seats"][p]
     line = words(
         "opale-table-seat",
-        who=f"[bold]{words.name(p)}[/]",
+        who=f"[bold]{plain(words.name(p))}[/]",
         hand=seat["hand_size"],
         deck=seat["deck_size"],
         captured=seat["captured"],
@@ -78,6 +84,8 @@ def _seat(view: dict[str, Any], p: int, words: Words) -> str:
         line += f" ({words('opale-table-points', points=seat['score'])})"
     if view["azura"] == p:
         line += f" · {words('opale-table-azura')}"
+    if seat["aside_size"] and p != view["seat"]:
+        line += f" · {words('opale-table-aside')}: {seat['aside_size']}"
     if seat["shells"]:
         shells = ", ".join(words(f"opale-shell-{key.replace('_', '-')}") for key in seat["shells"])
         line += f" · {words('opale-table-shells')}: {shells}"

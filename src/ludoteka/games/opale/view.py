@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteka.engine.position import Position
-from ludoteka.games.opale.components import AREA_KEYS, AREAS, CAPACITY, FACES, SHELL_KEYS
+from ludoteka.games.opale.components import AREA_KEYS, AREAS, CAPACITY, FACES, SHELL_KEYS, Shell
 from ludoteka.games.opale.notation import card_to_json
-from ludoteka.games.opale.state import Phase
+from ludoteka.games.opale.state import DIVE_CARDS, OMEN_LAID, Phase
 
 #: Every card as it is shown, made once.
 _CARDS = tuple(card_to_json(face) for face in range(FACES))
@@ -28,6 +28,7 @@ def _areas(s: Any) -> list[dict[str, Any]]:
     areas = []
     for area, key in enumerate(AREA_KEYS[:AREAS]):
         shown: dict[str, Any] = {"area": key, "capacity": _CAPACITIES[area] or None, "size": sizes[area]}
+        shown["room"] = 1 if s.twin else _CAPACITIES[area] - sizes[area] if _CAPACITIES[area] else None
         if _CAPACITIES[area]:
             shown["cards"] = pile[key]
         else:
@@ -35,6 +36,17 @@ def _areas(s: Any) -> list[dict[str, Any]]:
         shown["sealed_by"] = seals.index(area) if area in seals else None
         areas.append(shown)
     return areas
+
+
+def _picks(s: Any, p: int, aside: int) -> list[int]:
+    """Return how many cards a seat has to pick out of its hand for what is due: no fewer, no more."""
+    if s.phase == Phase.LAY_ASIDE:
+        return [OMEN_LAID - aside] * 2
+    if s.phase == Phase.DISCARD and s.pending == Shell.DEEP_DIVE:
+        return [DIVE_CARDS - s.discarded] * 2
+    if s.phase == Phase.DISCARD:
+        return [1, min(s.held[p], s.left[p] - s.discarded)]
+    return [1, s.held[p]]
 
 
 def _seat(position: Position, p: int, seat: int | None) -> dict[str, Any]:
@@ -47,6 +59,7 @@ def _seat(position: Position, p: int, seat: int | None) -> dict[str, Any]:
         "aside_size": sum(aside),
         "discarded": sum(gone),
         "shells": [key for i, key in enumerate(SHELL_KEYS) if s.shell[p] >> i & 1],
+        "picks": _picks(s, p, sum(aside)),
     }
     if p == seat:
         shown["hand"] = _cards(s.hand.tolist()[p])

@@ -13,9 +13,10 @@ from ludoteka.engine.options import PerSeat
 HEADER = Header(
     name="orichalcum",
     title="Orichalcum",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     usual_players=2,
+    minutes=40,
     designers=("Bruno Cathala", "Johannes Goupy"),
     num_actions=759,
     max_decisions=6000,

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from ludoteka.engine.registry import game
 from ludoteka.games.orichalcum.components import (
     BUILDING_COUNT,
     BUILDINGS,
+    CARD_DEED,
     CARDS,
     CELLS,
     CREATURE_COUNT,
     CREATURES,
+    DEED_TITAN,
     DISCARDING_PLAYERS,
     HOPLITES,
     ISLANDS,
@@ -34,6 +37,7 @@ from ludoteka.games.orichalcum.components import (
     TILE_SIZE,
     TILE_TERRAIN,
     TILES,
+    TITAN_LIMIT,
     TITANS,
     VICTORY_TOKENS,
     WHOLE,
@@ -43,7 +47,7 @@ from ludoteka.games.orichalcum.components import (
 )
 from ludoteka.games.orichalcum.notation import border_of, metropolis_cells, temple_cells, temple_pairs
 from ludoteka.games.orichalcum.state import NOBODY, Phase
-from ludoteka.games.orichalcum.table import ALL_CARDS
+from ludoteka.games.orichalcum.supply import ALL_CARDS
 
 #: Whether a card has been taken, by phase; between rounds and at the end it does not matter.
 _BEFORE_CARD = (Phase.METROPOLIS, Phase.CARD)
@@ -51,7 +55,8 @@ _BEFORE_CARD = (Phase.METROPOLIS, Phase.CARD)
 
 def problems(s: Any) -> Iterator[str]:
     """Yield what is impossible about a state, in words."""
-    for part in (_ranges, _seats, _cards, _tiles, _creatures, _buildings, _resources, _islands, _order, _phase):
+    parts = (_ranges, _seats, _cards, _tiles, _creatures, _buildings, _resources, _islands, _order, _phase, _choice)
+    for part in parts:
         found = False
         for problem in part(s):
             found = True
@@ -306,6 +311,7 @@ def _phase(s: Any) -> Iterator[str]:
         return
     capturing = phase in (Phase.FIGHT, Phase.COMMIT, Phase.GIFT)
     held = [t for t in range(TITANS) if s.titan_holder[t] == p]
+    limit = _titan_limit(s, p)
     titans = phase in (Phase.TITAN_ORDER, Phase.TITAN_RETURN)
     in_card = phase in (Phase.PLACE, Phase.ACTION) or (titans and not s.deed)
     in_deed = capturing or phase in (Phase.FAVOUR, Phase.CREATE) or (titans and s.deed)
@@ -315,6 +321,7 @@ def _phase(s: Any) -> Iterator[str]:
         (bool(s.deed) != bool(in_deed), "an action is going on at the wrong time"),
         (bool(s.extra) and not in_deed, "an extra action is going on at the wrong time"),
         (s.extra > s.extras, "an extra action was not bought"),
+        (s.extras > 1 + s.built[p, Building.FORGE], "too many extra actions were bought"),
         ((capturing or titans) and s.deed not in (Deed.CAPTURE, Deed.NONE), "the action is not a capture"),
         (capturing and s.deed != Deed.CAPTURE, "the action is not a capture"),
         (phase == Phase.CREATE and s.deed != Deed.CREATE, "the action is not a creation"),
@@ -333,6 +340,58 @@ def _phase(s: Any) -> Iterator[str]:
         (s.saved and s.deed != Deed.CAPTURE, "the hospital is full at the wrong time"),
         (phase in (*_BEFORE_CARD, Phase.INITIATIVE) and (s.extras or s.lost), "the turn has not begun"),
         (phase in (Phase.CARD, Phase.DISCARD) and s.row == 0, "the row is empty"),
+        (phase == Phase.METROPOLIS and s.metropolis[p] > 0, "the metropolis stands already"),
+        (phase == Phase.DISCARD and s.players != DISCARDING_PLAYERS, "only two players discard a card"),
+        (capturing and s.lost, "a fight was lost, and there is another"),
+        (in_deed and s.card and s.deed != CARD_DEED[s.card], "the action is not that of the card"),
+        (phase == Phase.TITAN_RETURN and len(held) != limit + 1, "the limit of titans is not exceeded by one"),
+        (phase != Phase.TITAN_RETURN and len(held) > limit, "there are too many titans"),
+        (titans and s.deed and s.pending, "a hydra has one titan"),
     ):
         if wrong:
             yield problem
+
+
+def _choice(s: Any) -> Iterator[str]:
+    """There is something to decide: what has but one answer, or none, is never asked."""
+    phase, p = Phase(s.phase), s.turn
+    if phase == Phase.OVER:
+        return
+    least = 1 if phase in _BEFORE_CARD else 2
+    if _offers(s, phase) < least:
+        yield "there is nothing to decide"
+    elif phase == Phase.TITAN_ORDER:
+        held = {t for t in range(TITANS) if s.titan_holder[t] == p or s.pending >> t & 1}
+        if len(held) <= _titan_limit(s, p):
+            yield "the order of the titans makes no difference"
+    elif phase == Phase.ACTION and not _possible(s, int(CARD_DEED[s.card])):
+        yield "the action of the card would do nothing"
+    elif phase == Phase.EXTRA and s.extras > s.built[p, Building.FORGE]:
+        yield "no further extra action may be bought"
+    elif phase == Phase.FAVOUR and not (_favoured(s) and _possible(s, s.deed)):
+        yield "there is no favour to use"
+    elif phase == Phase.CREATE and s.creations and not _favoured(s):
+        yield "there is no favour for a second creation"
+
+
+def _offers(s: Any, phase: Phase) -> int:
+    """Return how many actions the rules list for a state, were it in some phase."""
+    return len(game("orichalcum").listed(s.raw, phase=phase))
+
+
+def _titan_limit(s: Any, p: int) -> int:
+    return TITAN_LIMIT + int(s.built[p, Building.ORATORY])
+
+
+def _favoured(s: Any) -> bool:
+    titan = DEED_TITAN[s.deed]
+    return bool(s.titan_holder[titan] == s.turn and s.titan_active[titan])
+
+
+def _possible(s: Any, deed: int) -> bool:
+    """Tell whether an action would do anything."""
+    if deed == Deed.CREATE:
+        return _offers(s, Phase.CREATE) > 0
+    if deed == Deed.CAPTURE:
+        return bool(s.beasts[s.turn]) and not s.lost
+    return bool(s.nuggets_left if deed == Deed.PRODUCE else s.hoplites_left)

@@ -234,8 +234,6 @@ PORT_CELL = np.zeros((ISLANDS, PORTS), np.int64)
 PORT_HOPLITES = np.zeros((ISLANDS, PORTS), np.int64)
 PORT_NUGGETS = np.zeros((ISLANDS, PORTS), np.int64)
 PORT_CELLS = np.zeros(ISLANDS, np.int64)
-#: The largest number of temples that can stand on an island.
-MOST_TEMPLES = CELLS // 4
 
 
 def _fill_cells(island: int) -> None:

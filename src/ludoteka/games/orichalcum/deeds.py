@@ -1,10 +1,9 @@
 """Titans, and the four actions: produce, recruit, capture, create."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.rng import below
 from ludoteka.games.orichalcum.actions import (
     BUILD,
@@ -47,7 +46,7 @@ from ludoteka.games.orichalcum.components import (
 )
 from ludoteka.games.orichalcum.island import building_cells, ground, next_temple
 from ludoteka.games.orichalcum.state import NOBODY, Phase
-from ludoteka.games.orichalcum.table import (
+from ludoteka.games.orichalcum.supply import (
     bag_building,
     draw_building,
     gain_hoplites,

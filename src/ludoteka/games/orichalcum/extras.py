@@ -1,9 +1,8 @@
 """4. Extra actions and what they cost ("Виконайте додаткову дію")."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orichalcum.actions import (
     EXTRA_CREATURE,
     EXTRA_HOPLITE,
@@ -27,7 +26,7 @@ from ludoteka.games.orichalcum.deeds import (
     may_make_medallion,
     possible,
 )
-from ludoteka.games.orichalcum.table import (
+from ludoteka.games.orichalcum.supply import (
     bag_creature,
     pay_hoplites,
     pay_nuggets,

@@ -1,11 +1,10 @@
 """What a learner sees of Orichalcum: the table from one seat's side as one row of small numbers, part by part."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import trailing_zeros
-from ludoteka.engine.kernels import kernel
-from ludoteka.engine.records import copy_row
+from ludoteka.engine.compiling.intrinsics import copy_row
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orichalcum.components import (
     BUILDINGS,
     CARD_DEED,

@@ -4,15 +4,13 @@ All is measured in points: what a temple in the making, two cells of a titan's l
 what a creature on the island costs.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.rng import below
-from ludoteka.engine.tuning import Tuning
 from ludoteka.games.orichalcum.actions import (
     ACT,
     BUILD,
@@ -31,7 +29,6 @@ from ludoteka.games.orichalcum.actions import (
     RETURN,
     TEMPLE,
 )
-from ludoteka.games.orichalcum.choices import legal
 from ludoteka.games.orichalcum.components import (
     AROUND,
     BUILDINGS,
@@ -65,10 +62,11 @@ from ludoteka.games.orichalcum.deeds import points, titan_limit, titans_of
 from ludoteka.games.orichalcum.extras import DEEDS, NOT_FOR_HOPLITES, NOT_FOR_NUGGETS, affordable, may_buy_extra, price
 from ludoteka.games.orichalcum.fight_odds import odds
 from ludoteka.games.orichalcum.island import beside, ground, next_temple
+from ludoteka.games.orichalcum.legality import legal
 from ludoteka.games.orichalcum.rules import TITAN_AREA, tile_cell
 from ludoteka.games.orichalcum.state import Phase
 
-TUNING = Tuning(explore=0.7, bias=0.5, first_width=1.5, width_growth=0.3, cutoff=8.0)
+TUNING = {"explore": 0.7, "bias": 0.5, "first_width": 1.5, "width_growth": 0.3, "cutoff": 8.0}
 
 #: A temple in the making, by the number of cells that it still lacks.
 SHAPE = np.array([0.85, 0.45, 0.18, 0.05, 0.0])

@@ -1,10 +1,9 @@
 """One player's island: what may lie where. Sets of cells are bits."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orichalcum.components import (
     AROUND,
     DIAMOND_CELLS,

@@ -10,8 +10,10 @@ from ludoteka.games.orichalcum.components import (
     AROUND,
     BASE_DICE,
     BUILDING_KEYS,
+    CARD_DEED,
     CELLS,
     CREATURE_KEYS,
+    DEED_KEYS,
     MOST_HOPLITES,
     NEAR,
     PORT_CELL,
@@ -24,9 +26,12 @@ from ludoteka.games.orichalcum.components import (
     TILE_TERRAIN,
     TITAN_KEYS,
     TURNS,
+    Currency,
+    Deed,
     Terrain,
 )
 from ludoteka.games.orichalcum.fight_odds import odds
+from ludoteka.games.orichalcum.notation import action_to_json, cells_of, price_of
 
 
 def laid(s: Any, action: int) -> list[tuple[int, str]]:
@@ -61,10 +66,36 @@ def fight_odds(s: Any, p: int, cell: int, hoplites: int) -> dict[str, Any]:
     return {"hoplites": hoplites, "win": [chance.numerator, chance.denominator], "chance": round(float(chance), 4)}
 
 
-def all_odds(s: Any, p: int, cell: int) -> list[dict[str, Any]]:
-    """Return the odds of a fight for each number of hoplites that can join."""
-    most = min(MOST_HOPLITES - s.standing[p, cell], s.hoplites[p])
+def all_odds(s: Any, p: int, cell: int, paid: int = 0) -> list[dict[str, Any]]:
+    """Return the odds of a fight for each number of hoplites that can join, once some have been paid."""
+    most = min(MOST_HOPLITES - s.standing[p, cell], s.hoplites[p] - paid)
     return [fight_odds(s, p, cell, count) for count in range(most + 1)]
+
+
+def captures(s: Any, action: int) -> bool:
+    """Tell whether an action begins the capture of creatures."""
+    if action == a.ACT:
+        return bool(CARD_DEED[s.card] == Deed.CAPTURE)
+    parts = action_to_json(action)
+    return bool(parts["do"] == "extra" and parts["action"] == DEED_KEYS[Deed.CAPTURE])
+
+
+def hoplites_paid(s: Any, action: int) -> int:
+    """Return how many hoplites an extra action costs."""
+    return price_of(s, Currency.HOPLITE) if a.EXTRA_HOPLITE <= action < a.EXTRA_NUGGET else 0
+
+
+def _odds_of(s: Any, action: int) -> list[dict[str, Any]]:
+    """Return the odds of the fight that an action leads to by itself; none where it leads to none."""
+    p = s.turn
+    if a.FIGHT <= action < a.COMMIT:
+        return all_odds(s, p, action - a.FIGHT)
+    if a.COMMIT <= action < a.KRONOS:
+        return [fight_odds(s, p, s.cell, action - a.COMMIT)]
+    beasts = cells_of(s.beasts[p])
+    if len(beasts) == 1 and captures(s, action):  # the only creature is fought without being asked which
+        return all_odds(s, p, beasts[0] - 1, hoplites_paid(s, action))
+    return []
 
 
 def _areas(s: Any, action: int) -> list[dict[str, Any]]:
@@ -93,24 +124,24 @@ def _ports(s: Any, cells: list[int]) -> list[dict[str, int]]:
 def preview(position: Position, action: int) -> dict[str, Any]:
     """Return what a legal action does: its placement, its odds, and, where no chance is in it, what it brings."""
     s = position.state
-    p = s.turn
+    p = position.current_player
+    assert p is not None  # an action is legal, so somebody decides
     shown: dict[str, Any] = {}
     if a.PLACE <= action < a.TITAN:
         where = laid(s, action)
         shown["cells"] = [{"cell": cell + 1, "lies": what} for cell, what in where]
         shown["areas"] = _areas(s, action)
         shown["ports"] = _ports(s, [cell for cell, _ in where])
-    elif a.FIGHT <= action < a.COMMIT:
-        shown["odds"] = all_odds(s, p, action - a.FIGHT)
-    elif a.COMMIT <= action < a.KRONOS:
-        shown["odds"] = [fight_odds(s, p, s.cell, action - a.COMMIT)]
     elif a.BUILD <= action < a.TEMPLE:
         shown["building"] = BUILDING_KEYS[s.slot[(action - a.BUILD) // CELLS]]
+    if odds_of := _odds_of(s, action):
+        shown["odds"] = odds_of
     after = position.after(action)
     if after.state.rng.tolist() == s.rng.tolist():
         t = after.state
         shown["hoplites"] = t.hoplites[p] - s.hoplites[p]
         shown["nuggets"] = t.nuggets[p] - s.nuggets[p]
         shown["points"] = after.scores()[p] - position.scores()[p]
-        shown["wins"] = after.is_over
+        shown["wins"] = p in after.winners()
+        shown["ends"] = after.is_over
     return shown

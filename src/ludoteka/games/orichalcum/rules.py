@@ -1,13 +1,13 @@
 """The rules of Orichalcum: set-up, the phases of a turn in their order, the end of a round and of the game.
 
-Section names in the comments are those of the rulebook. What an island allows is in `island`, the common table in
-`table`, titans and the four actions in `deeds`, extra actions in `extras`, what may be done in `choices`.
+Section names in the comments are those of the rulebook. What an island allows is in `island`, the common supply in
+`supply`, titans and the four actions in `deeds`, extra actions in `extras`, what may be done in `legality`.
 """
 
 from __future__ import annotations
 
 from ludoteka.engine.bits import nth_bit, popcount
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.rng import below
 from ludoteka.games.orichalcum.actions import (
     ACT,
@@ -18,7 +18,6 @@ from ludoteka.games.orichalcum.actions import (
     NO_EXTRA,
     PLACE,
 )
-from ludoteka.games.orichalcum.choices import NO_SINGLE, legal, only_answer
 from ludoteka.games.orichalcum.components import (
     BOARDS,
     BUILDING_COUNT,
@@ -77,8 +76,10 @@ from ludoteka.games.orichalcum.island import (
     cover,
     next_place,
 )
+from ludoteka.games.orichalcum.legality import NO_SINGLE, legal, only_answer
+from ludoteka.games.orichalcum.resampling import resample
 from ludoteka.games.orichalcum.state import NOBODY, STATE, Phase
-from ludoteka.games.orichalcum.table import (
+from ludoteka.games.orichalcum.supply import (
     ALL_CARDS,
     NO_TILE,
     bag_creature,
@@ -429,8 +430,3 @@ def winners(s):
 def scores(s, out):
     for p in range(s.players):
         out[p] = points(s, p)
-
-
-@kernel
-def resample(s, seat):
-    """All lies open but what is still to be drawn, and nothing of that is in the state but the generator."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ludoteka.engine.markup import plain
 from ludoteka.engine.text import Words
 
 #: Columns of a terminal; two islands stand side by side in it.
-WIDTH = 100
+WIDTH = 80
 HALF = WIDTH // 2
 #: Columns between neighbouring cells of a row.
 STEP = 4
@@ -40,7 +41,7 @@ def _say(words: Words, key: str) -> str:
 
 
 def _who(words: Words, p: int) -> str:
-    return words.name(p).replace("[", "\\[")
+    return plain(words.name(p))
 
 
 def _flow(title: str, items: list[str], between: str = "  ·  ") -> list[str]:
@@ -90,12 +91,23 @@ def _row(view: dict[str, Any], words: Words) -> list[str]:
     ]
     if view["tile"]:
         lines.append(f"  {_say(words, 'table-in-hand')}: {_tile(view['tile'], words)}")
-    if view["fight"]:
-        fight = view["fight"]
-        chances = [f"{odds['hoplites']}: {round(100 * odds['chance'])} %" for odds in fight["odds"]]
+    return [*lines, *_odds(view, words)]
+
+
+def _odds(view: dict[str, Any], words: Words) -> list[str]:
+    """Return the chances of every fight that may come next, by the hoplites sent."""
+    lines = ["", _say(words, "table-odds")] if view["fights"] else []
+    for fight in view["fights"]:
+        chances = [f"{odds['hoplites']}: {_percent(odds['win'])} %" for odds in fight["odds"]]
         args = {"creature": _say(words, fight["creature"]), "strength": fight["strength"], "cell": fight["cell"]}
         lines.append(f"  {words('orichalcum-table-fight', **args)}  {'   '.join(chances)}")
     return lines
+
+
+def _percent(win: list[int]) -> int:
+    """Return a chance in whole percent; 100 is said of what is certain alone."""
+    won, rolls = win
+    return 100 if won == rolls else min(99, round(100 * won / rolls))
 
 
 def _creation_board(view: dict[str, Any], words: Words) -> list[str]:
@@ -166,6 +178,11 @@ def _wrapped(title: str, items: list[str]) -> list[Drawn]:
     return [*lines, _plain(line)]
 
 
+def _bonus(port: dict[str, int], words: Words) -> str:
+    """Return what a port pays."""
+    return " + ".join(words(f"orichalcum-table-{what}", count=count) for what, count in port.items() if count)
+
+
 def _island(view: dict[str, Any], p: int, words: Words) -> list[Drawn]:
     seat = view["seats"][p]
     name = words.name(p)
@@ -183,7 +200,12 @@ def _island(view: dict[str, Any], p: int, words: Words) -> list[Drawn]:
     ]
     buildings = [f"{c['cell']} {_say(words, c['building'])}" for c in seat["cells"] if c["building"]]
     captured = [_say(words, creature) for creature in seat["captured"]]
-    for key, items in (("creatures", standing), ("buildings", buildings), ("captured", captured)):
+    ports = [
+        f"{cell['cell']}: {_bonus(cell['port'], words)}"
+        for cell in seat["cells"]
+        if "port" in cell and not cell["covered"]
+    ]
+    for key, items in (("ports", ports), ("creatures", standing), ("buildings", buildings), ("captured", captured)):
         if items:
             lines += _wrapped("  " + _say(words, f"table-{key}"), items)
     return lines

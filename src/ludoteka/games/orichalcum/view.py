@@ -41,7 +41,7 @@ from ludoteka.games.orichalcum.notation import (
     price_of,
     temple_pairs,
 )
-from ludoteka.games.orichalcum.preview import all_odds, siege_faces
+from ludoteka.games.orichalcum.preview import all_odds, captures, hoplites_paid, siege_faces
 from ludoteka.games.orichalcum.state import Phase
 
 
@@ -131,17 +131,29 @@ def _seat(s: Any, p: int, points: int) -> dict[str, Any]:
     }
 
 
-def _fight(s: Any) -> dict[str, Any] | None:
-    if s.phase != Phase.COMMIT:
-        return None
-    kind = s.creature[s.turn, s.cell]
+def _fight(s: Any, cell: int, paid: int = 0) -> dict[str, Any]:
+    kind = s.creature[s.turn, cell]
     return {
-        "cell": s.cell + 1,
+        "cell": cell + 1,
         "creature": CREATURE_KEYS[kind],
         "strength": int(STRENGTH[kind]),
-        "standing": s.standing[s.turn, s.cell],
-        "odds": all_odds(s, s.turn, s.cell),
+        "standing": s.standing[s.turn, cell],
+        "odds": all_odds(s, s.turn, cell, paid),
     }
+
+
+def _fights(position: Position) -> list[dict[str, Any]]:
+    """Return the fights that may be chosen or begun next, so that nobody rolls without having seen the odds."""
+    s = position.state
+    if s.phase == Phase.COMMIT:
+        return [_fight(s, s.cell)]
+    beasts = [cell - 1 for cell in cells_of(s.beasts[s.turn])]
+    if s.phase == Phase.FIGHT:
+        return [_fight(s, cell) for cell in beasts]
+    if s.phase not in (Phase.ACTION, Phase.EXTRA):
+        return []
+    paid = [hoplites_paid(s, action) for action in position.legal_actions() if captures(s, action)]
+    return [_fight(s, cell, min(paid)) for cell in beasts] if paid else []
 
 
 def view(position: Position, seat: int | None) -> dict[str, Any]:
@@ -163,7 +175,8 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "prices": {key: price_of(s, n) for n, key in enumerate(CURRENCY_KEYS)},
         "capture_lost": bool(s.lost),
         "in_hospital": s.saved,
-        "fight": _fight(s),
+        "fight": _fight(s, s.cell) if s.phase == Phase.COMMIT else None,
+        "fights": _fights(position),
         "gift": BUILDING_KEYS[s.gift] if s.gift else None,
         "titans_to_gain": [TITAN_KEYS[t] for t in range(TITANS) if s.pending >> t & 1],
         "roll": [s.roll[n] or "skull" for n in range(s.dice)],

@@ -221,8 +221,10 @@ def _temple(s: Any, obj: Any) -> Iterator[Phrase]:
     if CELLS in cells:
         yield _why("sticks-out")
         return
-    if not s.tokens_left or not s.temples_left:
+    if not s.temples_left:
         yield _why("no-temples")
+    if not s.tokens_left:
+        yield _why("no-tokens")
     for cell in sorted(cells):
         yield from _ground(s, cell)
     terrains = [t for cell in cells for t in range(Terrain.VOLCANO) if s.land[s.turn, t] >> cell & 1]
@@ -295,8 +297,10 @@ def _discard(s: Any, obj: Any) -> Iterator[Phrase]:
 
 
 def _initiative(s: Any, obj: Any) -> Iterator[Phrase]:
-    if obj["seat"] < s.players:
-        yield _why("holder" if obj["seat"] == s.holder else "not-most-hoplites", who=Seat(obj["seat"]))
+    if obj["seat"] >= s.players:
+        return
+    tied = s.hoplites[obj["seat"]] == max(s.hoplites[p] for p in range(s.players))
+    yield _why("holder" if tied else "not-most-hoplites", who=Seat(obj["seat"]))
 
 
 def _nothing(s: Any, obj: Any) -> Iterator[Phrase]:

@@ -10,6 +10,7 @@ HEADER = Header(
     version=1,
     players=(3, 4, 5),
     usual_players=4,
+    minutes=30,
     designers=("Adrien Hesling", "Axel Hesling"),
     num_actions=118,
     max_decisions=345,

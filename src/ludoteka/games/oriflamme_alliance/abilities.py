@@ -1,10 +1,9 @@
 """What the cards do. An ability ends with the walk going on, or with the phase of a choice that it needs."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.oriflamme_alliance.actions import Branch
 from ludoteka.games.oriflamme_alliance.components import CHARACTERS, Card
 from ludoteka.games.oriflamme_alliance.row import (

@@ -1,13 +1,12 @@
 """What a learner sees of Oriflamme: Alliance: one seat's knowledge as one row of small numbers, part by part."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.oriflamme_alliance.actions import PIECES
 from ludoteka.games.oriflamme_alliance.components import CARDS, FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, SET_ASIDE
-from ludoteka.games.oriflamme_alliance.knowledge import unseen
+from ludoteka.games.oriflamme_alliance.resampling import unseen
 from ludoteka.games.oriflamme_alliance.row import family
 from ludoteka.games.oriflamme_alliance.state import NONE, Phase
 

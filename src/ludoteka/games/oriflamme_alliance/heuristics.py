@@ -4,14 +4,12 @@ All of it reads a whole position; a bot sees only positions redrawn from what it
 judged from what the seat that decides can see there, since playouts should not know what people do not.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.rng import below
-from ludoteka.engine.tuning import Tuning
 from ludoteka.games.oriflamme_alliance.actions import (
     BRANCH,
     EXCHANGE,
@@ -24,12 +22,12 @@ from ludoteka.games.oriflamme_alliance.actions import (
     Branch,
 )
 from ludoteka.games.oriflamme_alliance.components import CARDS, ROUNDS, Card
-from ludoteka.games.oriflamme_alliance.knowledge import deal, deal_rest
-from ludoteka.games.oriflamme_alliance.row import family, is_down, owner
-from ludoteka.games.oriflamme_alliance.rules import legal, points
+from ludoteka.games.oriflamme_alliance.legality import legal
+from ludoteka.games.oriflamme_alliance.row import is_down, owner
+from ludoteka.games.oriflamme_alliance.rules import points
 from ludoteka.games.oriflamme_alliance.state import NONE, Phase
 
-TUNING = Tuning(explore=0.7, bias=0.5, first_width=6.0, width_growth=0.5, cutoff=10.0)
+TUNING = {"explore": 0.7, "bias": 0.5, "first_width": 6.0, "width_growth": 0.5, "cutoff": 10.0}
 
 #: What a card brings in a round in which it acts face up, in the order of the cards.
 INCOME = np.array([2.0, 1.4, 1.1, 1.2, 1.2, 1.4, 0.0, 0.0, 0.0, 0.0])
@@ -314,69 +312,3 @@ def rollout(s, dice, out):
         if below(dice, 1000) < 1000.0 * promise(s, action):
             return action
     return action
-
-
-# ---- what the others may have laid
-
-#: Nothing is ruled out: even the least likely card has this weight beside the likeliest.
-DOUBT = 0.08
-
-
-@kernel
-def likelihood(s, piece, card):
-    """Return how likely its owner would have laid this card then, and have left it as often as it was left."""
-    laid = piece % ROUNDS
-    weight = LAYING[laid, card]
-    for _ in range(min(int(s.lying[piece]), s.round - laid)):
-        weight *= LEFT[card]
-    return DOUBT * DOUBT + weight
-
-
-@kernel
-def suspect(s, piece, cards):
-    """Return one of the cards that a piece may be, the likelier the more often."""
-    total = 0.0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            total += likelihood(s, piece, card)
-    point = total * below(s.rng, 1 << 20) / (1 << 20)
-    chosen = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            chosen = card
-            point -= likelihood(s, piece, card)
-            if point < 0.0:
-                break
-    return chosen
-
-
-@kernel
-def suspect_family(s, p):
-    """Deal the unseen cards of a family anew, its pieces by what they are likely to be."""
-    deal(s, p)
-    pieces = s.hidden & family(p)
-    if s.returned[p] > 0:  # the Informant lies where it was dealt: only some places are possible
-        for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
-            if pieces >> piece & 1 and s.card[piece] == Card.INFORMANT:
-                pieces &= ~(1 << piece)
-    keeps = s.hand[p] & (1 << Card.INFORMANT.value) if s.returned[p] > 0 else 0
-    rest = (s.hand[p] | s.aside[p]) & ~keeps
-    for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
-        if pieces >> piece & 1:
-            rest |= 1 << s.card[piece]
-    for piece in range(ROUNDS * p, ROUNDS * (p + 1)):
-        if pieces >> piece & 1:
-            card = suspect(s, piece, rest)
-            rest &= ~(1 << card)
-            s.card[piece] = card
-    deal_rest(s, p, rest, keeps)
-
-
-@kernel
-def believe(s, seat):
-    """Redraw what a seat cannot know, as `resample` does, but the likelier the more often."""
-    if s.phase == Phase.OVER:
-        return
-    for p in range(s.players):
-        if p != seat:
-            suspect_family(s, p)

@@ -1,9 +1,8 @@
 """The row: pieces, what lies on them, and how they leave."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.oriflamme_alliance.actions import END, ON, START
 from ludoteka.games.oriflamme_alliance.components import ROUNDS, Card
 from ludoteka.games.oriflamme_alliance.state import NONE, Event

@@ -1,13 +1,14 @@
 """The rules of Oriflamme: Alliance. Section names in the comments are those of the rulebook.
 
 Nothing is left to chance after the set-up: what the players have laid, and cannot see, decides.
-`state.py` says what a game is, `row.py` how cards lie, `abilities.py` what they do, `knowledge.py` what is unknown.
+`state.py` says what a game is, `row.py` how cards lie, `abilities.py` what they do, `legality.py` what may be done,
+`resampling.py` what a seat cannot know.
 """
 
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.rng import below
 from ludoteka.games.oriflamme_alliance.abilities import (
     choices,
@@ -21,16 +22,12 @@ from ludoteka.games.oriflamme_alliance.abilities import (
 )
 from ludoteka.games.oriflamme_alliance.actions import (
     BRANCH,
-    END,
     EXCHANGE,
     LEAVE,
-    ON,
     PLACE,
     PLACES,
     REVEAL,
-    START,
     TARGET,
-    Branch,
 )
 from ludoteka.games.oriflamme_alliance.components import (
     ASIDES,
@@ -38,9 +35,9 @@ from ludoteka.games.oriflamme_alliance.components import (
     STARTING_INFLUENCE,
     VERDICTS,
     WHOLE_FAMILY,
-    Card,
 )
-from ludoteka.games.oriflamme_alliance.knowledge import deal
+from ludoteka.games.oriflamme_alliance.legality import legal
+from ludoteka.games.oriflamme_alliance.resampling import resample
 from ludoteka.games.oriflamme_alliance.row import acting, family, gain, insert, owner, tell
 from ludoteka.games.oriflamme_alliance.state import STATE, Event, Phase
 
@@ -66,34 +63,6 @@ def setup(s, players, options):
 
 
 # ---- 1. Placement ("Фаза викладання")
-
-
-@kernel
-def own_tops(s, p):
-    """Return the uncovered pieces of a seat as a set of the rounds in which they were laid."""
-    return (s.tops & family(p)) >> (ROUNDS * p)
-
-
-@kernel
-def legal_placements(s, out):
-    """Any hand card, at the start of the row, at its end or on any own card. An empty row has one place."""
-    p = s.turn
-    n = 0
-    hand = s.hand[p]
-    while hand:
-        first = PLACE + PLACES * trailing_zeros(hand)
-        hand &= hand - 1
-        out[n] = first + START
-        n += 1
-        if s.length > 0:
-            out[n] = first + END
-            n += 1
-        tops = own_tops(s, p)
-        while tops:
-            out[n] = first + ON + trailing_zeros(tops)
-            n += 1
-            tops &= tops - 1
-    return n
 
 
 @kernel
@@ -241,43 +210,6 @@ def winners(s):
 
 
 @kernel
-def first_branch(s):
-    """Return the first of the two abilities of the acting card."""
-    card = s.card[s.row[s.at]]
-    if card == Card.INFORMANT:
-        return BRANCH + Branch.INFORMANT_GAIN.value
-    if card == Card.DIPLOMAT:
-        return BRANCH + Branch.DIPLOMAT_GAIN.value
-    return BRANCH + Branch.JUDGE_GAIN.value
-
-
-@kernel
-def list_set(members, base, out):
-    """Write base + each member of a set; return how many."""
-    n = 0
-    while members:
-        out[n] = base + trailing_zeros(members)
-        n += 1
-        members &= members - 1
-    return n
-
-
-@kernel
-def legal(s, out):
-    if s.phase == Phase.PLACE:
-        return legal_placements(s, out)
-    if s.phase == Phase.LEAVE_OR_REVEAL:
-        out[0] = LEAVE
-        out[1] = REVEAL
-        return 2 if may_reveal(s) else 1
-    if s.phase == Phase.BRANCH:
-        out[0] = first_branch(s)
-        out[1] = out[0] + 1
-        return 2
-    return list_set(choices(s), EXCHANGE if s.phase == Phase.EXCHANGE else TARGET, out)
-
-
-@kernel
 def decide(s, action):
     """Carry out a decision."""
     if action < LEAVE:
@@ -306,16 +238,3 @@ def apply(s, action):
     forget_events(s)
     decide(s, action)
     go_on(s)
-
-
-# ---- What a seat cannot know
-
-
-@kernel
-def resample(s, seat):
-    """Deal the cards afresh that only other seats know; all is shown after the end."""
-    if over(s):
-        return
-    for p in range(s.players):
-        if p != seat:
-            deal(s, p)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.engine.markup import plain
 from ludoteka.engine.text import Words
 from ludoteka.games.oriflamme_alliance.notation import PREFIX
 
 #: Width of a position, and how many of them stand side by side.
 WIDTH = 19
-ACROSS = 5
+ACROSS = 4
 COLOURS = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "black": "bright_black"}
 
 
@@ -42,7 +43,7 @@ class _Table:
 
     def headline(self) -> str:
         view = self.view
-        first = _escaped(self.words.name(view["first"]))
+        first = plain(self.words.name(view["first"]))
         line = self("table-round", number=view["round"], rounds=view["rounds"], first=first, verdicts=view["verdicts"])
         return f"[bold]{line}[/]"
 
@@ -98,7 +99,7 @@ class _Table:
         seat = self.view["seats"][p]
         colour = COLOURS[seat["family"]]
         turn = "►" if self.view["to_move"] == p else " "
-        name = _escaped(self.words.name(p))
+        name = plain(self.words.name(p))
         line = f"{turn} [bold {colour}]{name}[/] ({self(seat['family'])}): "
         line += self("table-seat", influence=seat["influence"], positions=seat["positions"], hand=seat["hand_size"])
         lines = [line]
@@ -114,13 +115,8 @@ class _Table:
         return lines
 
 
-def _escaped(text: str) -> str:
-    """Return a text in which nothing is taken for markup."""
-    return text.replace("[", r"\[")
-
-
 def _padded(text: str, width: int = WIDTH, bold: bool = False) -> str:
     """Return a text cut or filled to a width, safe from markup."""
     cut = text if len(text) <= width else text[: width - 1] + "…"
-    filled = _escaped(cut + " " * (width - len(cut)))
+    filled = plain(cut + " " * (width - len(cut)))
     return f"[bold]{filled}[/]" if bold else filled

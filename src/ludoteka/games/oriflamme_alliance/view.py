@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteka.engine.position import Position
@@ -70,3 +71,24 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "verdicts": s.verdicts,
         "seats": [_seat(position, p, seat) for p in range(position.players)],
     }
+
+
+def past(position: Position, moves: Sequence[int], begin: Callable[[], Position]) -> dict[str, Any]:
+    """Return, once the game is over, what each seat had at the start and after each round, kept Agreements at the end.
+
+    A seat's influence lies open all the time; only how it grew is not to be seen any more.
+    """
+    if not position.is_over:
+        return {"influence": []}
+    then = begin()
+    had = [_influence(then)]
+    for action in moves:
+        number = then.state.round
+        then.apply(action)
+        if then.state.round != number:
+            had.append(_influence(then))
+    return {"influence": [list(seat) for seat in zip(*had, position.scores(), strict=True)]}
+
+
+def _influence(position: Position) -> list[int]:
+    return [position.state.influence[p] for p in range(position.players)]

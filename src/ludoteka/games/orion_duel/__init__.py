@@ -11,6 +11,7 @@ HEADER = Header(
     version=1,
     players=(2,),
     usual_players=2,
+    minutes=15,
     designers=("Andrea Mainini", "Alberto Branciari"),
     num_actions=2410,
     max_decisions=44,

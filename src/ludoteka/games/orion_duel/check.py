@@ -19,7 +19,7 @@ from ludoteka.games.orion_duel.components import (
 )
 from ludoteka.games.orion_duel.derived import derived
 from ludoteka.games.orion_duel.layout import all_fit
-from ludoteka.games.orion_duel.rules import FREE, Outcome, Phase
+from ludoteka.games.orion_duel.state import FREE, Outcome, Phase
 
 
 def problems(s: Any) -> Iterator[str]:

@@ -23,15 +23,7 @@ from ludoteka.games.orion_duel.components import (
     Token,
 )
 from ludoteka.games.orion_duel.placements import ALL, MIRRORED, OF_KIND, OTHER_ON, OWN_ON, words
-from ludoteka.games.orion_duel.rules import (
-    FREE,
-    GALAXIES_TO_WIN,
-    HOLES_TO_WIN,
-    NO_GROUP,
-    NOBODY,
-    Outcome,
-    Phase,
-)
+from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, NO_GROUP, NOBODY, Outcome, Phase
 
 
 def _groups(token: Sequence[int], colour: Sequence[int]) -> dict[str, Any]:

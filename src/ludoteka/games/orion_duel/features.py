@@ -1,12 +1,11 @@
 """What a learner sees of Orion Duel: the position from one colour's side as one row of small numbers, part by part."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-from ludoteka.engine.kernels import kernel
-from ludoteka.engine.records import copy_row
+from ludoteka.engine.compiling.intrinsics import copy_row
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orion_duel.components import CELLS, KINDS, PAIRS, Token
-from ludoteka.games.orion_duel.rules import Phase
+from ludoteka.games.orion_duel.state import Phase
 
 PHASES = len(Phase)
 

@@ -4,20 +4,18 @@ A way between two opposite sides costs what is still to be laid on it: nothing w
 a cell is free, more where a token bars it, and there is no way through the other colour.
 """
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine.bits import popcount
-from ludoteka.engine.kernels import kernel
-from ludoteka.engine.tuning import Tuning
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orion_duel.actions import TILE
 from ludoteka.games.orion_duel.components import CELLS, NEAR, NEAR_COUNT, PAIRS, SIDES_OF, Token
 from ludoteka.games.orion_duel.placements import CELL, OWN, SIZE, WORDS
-from ludoteka.games.orion_duel.rules import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, Phase
+from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, Phase
 
-TUNING = Tuning(explore=0.35, bias=0.6, first_width=5.0, width_growth=0.42, cutoff=1.0)
+TUNING = {"explore": 0.35, "bias": 0.6, "first_width": 5.0, "width_growth": 0.42, "cutoff": 1.0}
 
 #: Cost of a free cell on a way, of one with a token, and of a way that is barred.
 STEP, TOKEN_STEP, BARRED = 2, 3, 99

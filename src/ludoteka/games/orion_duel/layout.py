@@ -1,6 +1,5 @@
 """Laying the tokens of Orion Duel. A set of cells is two words, cells 0 to 63 in the first."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from typing import Any
@@ -9,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.hexes import distance
-from ludoteka.engine.kernels import kernel, u64
 from ludoteka.engine.rng import below
 from ludoteka.games.orion_duel.components import (
     CELL_LIST,

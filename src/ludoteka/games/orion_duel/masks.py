@@ -1,14 +1,14 @@
 """Orion Duel's legal actions as a mask, straight from the sets that the rules keep."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call,untyped-decorator"
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.engine.kernels import COMPILED, kernel, u64
+from ludoteka.engine.compiling.kernels import COMPILED, kernel, u64
 from ludoteka.games.orion_duel.actions import NUM_ACTIONS, TILE, TOKEN
+from ludoteka.games.orion_duel.legality import legal, legal_word
 from ludoteka.games.orion_duel.placements import PLACEMENTS, WORDS
-from ludoteka.games.orion_duel.rules import WORD_BITS, Phase, legal, legal_word
+from ludoteka.games.orion_duel.state import WORD_BITS, Phase
 
 assert TILE == 0
 assert PLACEMENTS == TOKEN <= WORDS * WORD_BITS <= NUM_ACTIONS

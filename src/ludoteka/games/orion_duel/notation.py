@@ -28,13 +28,13 @@ from ludoteka.games.orion_duel.components import (
 )
 from ludoteka.games.orion_duel.derived import fill
 from ludoteka.games.orion_duel.placements import PLACEMENT_LIST, ROTATIONS, placement_number
-from ludoteka.games.orion_duel.rules import FREE, Phase
+from ludoteka.games.orion_duel.state import FREE, Phase
 
 #: Single, own double, mixed double, line, bend, triangle.
 LETTERS = ("S1", "D2", "M2", "L3", "B3", "T3")
 _CELL = r"(-?\d),(-?\d)"
-_TILE = re.compile(rf"({'|'.join(LETTERS)})@{_CELL}(?: r([0-5]))?( m)?")
-_TOKEN = re.compile(rf"token@{_CELL}")
+_TILE = re.compile(rf"({'|'.join(LETTERS)})@{_CELL}(?: r([0-5]))?( m)?", re.IGNORECASE)
+_TOKEN = re.compile(rf"token@{_CELL}", re.IGNORECASE)
 
 
 # ---- actions
@@ -83,7 +83,7 @@ def action_from_text(text: str) -> int:
 def _read_action(text: str) -> int:
     if tile := _TILE.fullmatch(text):
         letter, q, r, rotation, over = tile.groups()
-        return _placement(Kind(LETTERS.index(letter)), int(rotation or 0), over is not None, (int(q), int(r)))
+        return _placement(Kind(LETTERS.index(letter.upper())), int(rotation or 0), over is not None, (int(q), int(r)))
     if token := _TOKEN.fullmatch(text):
         return TOKEN + _cell((int(token[1]), int(token[2])))
     if text.startswith("begin:"):

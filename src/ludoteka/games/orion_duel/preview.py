@@ -9,7 +9,7 @@ from ludoteka.games.orion_duel.actions import BEGIN, TILE, TOKEN
 from ludoteka.games.orion_duel.components import CELL_LIST, TOKEN_KEYS, Token
 from ludoteka.games.orion_duel.layout import token_to_lay, tokens_left
 from ludoteka.games.orion_duel.placements import PLACEMENT_LIST
-from ludoteka.games.orion_duel.rules import Outcome
+from ludoteka.games.orion_duel.state import Outcome
 from ludoteka.games.orion_duel.view import progress
 
 

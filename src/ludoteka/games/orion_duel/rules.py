@@ -7,13 +7,8 @@ operations. What a group of hexes covers and which sides it reaches is kept at i
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-import numpy as np
-
-from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
-from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.bits import popcount
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.rng import below
 from ludoteka.games.orion_duel.actions import BEGIN, TILE, TOKEN
 from ludoteka.games.orion_duel.components import (
@@ -27,7 +22,8 @@ from ludoteka.games.orion_duel.components import (
     TILES_EACH,
     Token,
 )
-from ludoteka.games.orion_duel.layout import copy_layout, legal_cells, missing, scatter
+from ludoteka.games.orion_duel.layout import copy_layout, missing, scatter
+from ludoteka.games.orion_duel.legality import can_lay, legal, sample
 from ludoteka.games.orion_duel.placements import (
     ALL_WORDS,
     CELL,
@@ -43,80 +39,21 @@ from ludoteka.games.orion_duel.placements import (
     UNMIRRORED_WORDS,
     WORDS,
 )
-
-#: Galaxies of one group that make a condition, and black holes of one group of the opponent.
-GALAXIES_TO_WIN = 4
-HOLES_TO_WIN = 3
-FREE = NOBODY = NO_GROUP = -1
-WORD_BITS = 64
-EMPTY = u64(0)
-ONE = u64(1)
-
-
-class Setup(IntEnum):
-    """The choices of the option `setup`."""
-
-    RANDOM = 0
-    SYMMETRIC_1 = 1
-    SYMMETRIC_2 = 2
-    PLAYERS = 3
-
-
-class First(IntEnum):
-    """The choices of the option `first`."""
-
-    RANDOM = 0
-    BLUE = 1
-    ORANGE = 2
-
-
-class Phase(IntEnum):
-    """What is to be decided."""
-
-    GALAXIES = 0
-    HOLES = 1
-    FIRST_PLAYER = 2
-    TILES = 3
-    OVER = 4
-
-
-class Outcome(IntEnum):
-    """What ended the game."""
-
-    NONE = 0
-    CONDITIONS = 1
-    POINTS = 2
-    STUCK = 3
-
-
-STATE = np.dtype(
-    [
-        *STATE_HEAD,
-        ("mirror", "i1"),  # whether tiles may be turned over
-        ("phase", "i1"),
-        ("turn", "i1"),  # who decides, or would if the game went on
-        ("laid", "i1"),  # tiles laid by both
-        ("outcome", "i1"),
-        ("winner", "i1"),  # or NOBODY
-        ("tiles", "i1", (2, KINDS)),  # tiles of each kind that a player still has
-        ("token", "i1", (CELLS,)),  # what lies on a cell, covered or not
-        ("colour", "i1", (CELLS,)),  # the seat whose colour covers a cell, or FREE
-        ("touches", "i1", (2, CELLS)),  # whether a hex of this colour is next to a cell
-        ("group", "i1", (CELLS,)),  # the lowest cell of the group that a hex belongs to, or NO_GROUP
-        ("sides", "u1", (CELLS,)),  # sides that a group reaches, a bit each; here and below at its lowest cell
-        ("galaxies", "i1", (CELLS,)),  # galaxies that a group covers
-        ("holes", "i1", (CELLS,)),  # black holes that a group covers
-        ("links", "u1", (2,)),  # pairs of sides that a colour links, a bit each
-        ("galaxy_sets", "i1", (2,)),  # how often a group of this colour covers 4 galaxies
-        ("hole_sets", "i1", (2,)),  # how often a group of this colour covers 3 black holes
-        ("free", "u8", (WORDS,)),  # placements on free cells
-        ("held", "u8", (2, WORDS)),  # placements of tiles that a player still has
-        ("own_fits", "u8", (2, WORDS)),  # placements whose own hexes, in this colour, may cover what lies under them
-        ("other_fits", "u8", (2, WORDS)),  # likewise their hexes of the other colour, if that is this one
-    ],
-    align=True,
+from ludoteka.games.orion_duel.resampling import resample
+from ludoteka.games.orion_duel.state import (
+    FREE,
+    GALAXIES_TO_WIN,
+    HOLES_TO_WIN,
+    NO_GROUP,
+    NOBODY,
+    STATE,
+    First,
+    Outcome,
+    Phase,
+    Setup,
 )
 
+__all__ = ["STATE", "apply", "legal", "over", "resample", "sample", "scores", "setup", "to_move", "winners"]
 
 # ---- Setup ("Підготовка")
 
@@ -192,71 +129,6 @@ def choose_first(s, seat):
 
 
 # ---- Laying tiles ("Розміщення плиток")
-
-
-@kernel
-def legal_word(s, w):
-    """Return the legal placements among 64 of them, as bits.
-
-    1. The tile is at hand and its cells are free. 2. With each of its two colours it covers no token, or it touches
-    a hex of that colour that lay there before. The hexes of one colour on a tile are connected, so that whichever of
-    them touches links them all.
-    """
-    me = s.turn
-    return s.free[w] & s.held[me, w] & s.own_fits[me, w] & s.other_fits[1 - me, w]
-
-
-@kernel
-def legal_tiles(s, out):
-    n = 0
-    for w in range(WORDS):
-        bits = u64(legal_word(s, w))
-        count = popcount(bits)
-        for i in range(n, n + count):
-            out[i] = TILE + w * WORD_BITS + trailing_zeros(bits)
-            bits &= bits - ONE
-        n += count
-    return n
-
-
-@kernel
-def can_lay(s):
-    """Tell whether the player to move can lay any tile."""
-    some = EMPTY
-    for w in range(WORDS):
-        some |= legal_word(s, w)
-    return some != EMPTY
-
-
-@kernel
-def legal(s, out):
-    if s.phase == Phase.TILES:
-        return legal_tiles(s, out)
-    if s.phase == Phase.GALAXIES:
-        return legal_cells(s, Token.GALAXY.value, out, TOKEN)
-    if s.phase == Phase.HOLES:
-        return legal_cells(s, Token.HOLE.value, out, TOKEN)
-    for seat in range(2):
-        out[seat] = BEGIN + seat
-    return 2
-
-
-@kernel
-def sample(s, rng, scratch):
-    """Return a random legal action without listing the placements."""
-    if s.phase != Phase.TILES:
-        return int(scratch[below(rng, legal(s, scratch))])
-    total = 0
-    for w in range(WORDS):
-        scratch[w] = popcount(legal_word(s, w))
-        total += scratch[w]
-    n = below(rng, total)
-    w = 0
-    before = 0
-    while before + scratch[w] <= n:
-        before += scratch[w]
-        w += 1
-    return TILE + w * WORD_BITS + nth_bit(u64(legal_word(s, w)), n - before)
 
 
 @kernel
@@ -414,8 +286,3 @@ def scores(s, out):
 @kernel
 def winners(s):
     return 3 if s.winner == NOBODY else 1 << s.winner
-
-
-@kernel
-def resample(s, seat):
-    """Nothing is hidden and, once the tokens lie, nothing is left to chance."""

@@ -1,4 +1,4 @@
-"""Orion Duel's table in text: the hexagon at the left, both players at the right, drawn from what all see.
+"""Orion Duel's table in text: the hexagon, both players below it, drawn from what all see.
 
  _____
 ╱○(*)○╲    a blue hex under a galaxy; an orange one is full of ◆
@@ -7,16 +7,18 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
+from ludoteka.engine.markup import plain
 from ludoteka.engine.text import Words
+from ludoteka.games.orion_duel.forms import CELLS, SIDES, TILES
 
 #: Letters from one column of cells to the next, lines from one cell to the one below, and their room inside.
 STEP, HEIGHT, INSIDE = 6, 2, 5
 #: The cell (0, 0) begins here.
 LEFT, TOP = 5 * STEP, 10
-BOARD_WIDTH, GAP = 71, 1
+BOARD_WIDTH, PANEL_WIDTH = 71, 40
 MARKS = ("○", "◆")
 STYLES = ("bold #4b8dff", "bold #ff9d42")
 TOKENS = {"galaxy": "(*)", "hole": "(@)", None: ""}
@@ -36,13 +38,8 @@ Grid = dict[tuple[int, int], tuple[str, str]]
 
 def draw(view: dict[str, Any], words: Words) -> str:
     """Return the table."""
-    board = _board(view, words)
-    panel = _panel(view, words)
-    height = max(len(board), len(panel))
-    board += [" " * BOARD_WIDTH] * (height - len(board))
-    panel += [""] * (height - len(panel))
-    lines = [(left + " " * GAP + right).rstrip() for left, right in zip(board, panel, strict=True)]
-    return "\n".join([*lines, "", *_legend(view, words)])
+    board = [line.rstrip() for line in _board(view, words)]
+    return "\n".join([*board, "", *_panel(view, words), "", *_legend(words)])
 
 
 # ---- the board
@@ -55,18 +52,17 @@ def _put(grid: Grid, x: int, y: int, text: str, style: str = "") -> None:
 
 def _board(view: dict[str, Any], words: Words) -> list[str]:
     grid: Grid = {}
-    for cell in view["cells"]:
-        _frame(grid, *_corner(cell))
-    for cell in view["cells"]:
-        _fill(grid, cell)
-    for side in view["sides"]:
+    for place in CELLS:
+        _frame(grid, *_corner(*place["at"]))
+    for place, colour, token in zip(CELLS, view["colours"], view["tokens"], strict=True):
+        _fill(grid, *place["at"], colour, token)
+    for side in SIDES:
         x, y = LABELS[side["side"]]
         _put(grid, x, y + TOP, _constellation(side["constellation"], words), "italic")
     return [_line(grid, y) for y in range(max(y for _, y in grid) + 1)]
 
 
-def _corner(cell: dict[str, Any]) -> tuple[int, int]:
-    q, r = cell["at"]
+def _corner(q: int, r: int) -> tuple[int, int]:
     return LEFT + STEP * q, TOP + HEIGHT * r + q
 
 
@@ -77,15 +73,14 @@ def _frame(grid: Grid, x: int, y: int) -> None:
         _put(grid, *place, edge, "dim")
 
 
-def _fill(grid: Grid, cell: dict[str, Any]) -> None:
-    x, y = _corner(cell)
-    token = TOKENS[cell["token"]]
-    if cell["colour"] is None:
-        q, r = cell["at"]
+def _fill(grid: Grid, q: int, r: int, colour: int | None, lies: str | None) -> None:
+    x, y = _corner(q, r)
+    token = TOKENS[lies]
+    if colour is None:
         _put(grid, x + 1, y, f"{token:^{INSIDE}}", "bold")
         _put(grid, x + 1, y + 1, f"{f'{q},{r}':_^{INSIDE}}", "dim")
     else:
-        mark, style = MARKS[cell["colour"]], STYLES[cell["colour"]]
+        mark, style = MARKS[colour], STYLES[colour]
         _put(grid, x + 1, y, f"{token:{mark}^{INSIDE}}", style)
         _put(grid, x + 1, y + 1, mark * INSIDE, style)
 
@@ -104,26 +99,49 @@ def _line(grid: Grid, y: int) -> str:
 
 
 def _panel(view: dict[str, Any], words: Words) -> list[str]:
-    lines = [""]
+    """Both players side by side, the own seat last."""
+    heads, columns = [], []
     for p in sorted(range(2), key=lambda p: p == view["seat"]):
-        lines += [*_seat(view, p, words), ""]
+        heads.append(_head(view, p, words))
+        columns.append(_seat(view, p, words))
+    pairs = zip_longest(*columns, fillvalue="")
+    lines = [*heads, *(f"{left:<{PANEL_WIDTH}}{right}".rstrip() for left, right in pairs)]
     if view["phase"] in ("galaxies", "holes"):
         left = view["tokens_left"]
         lines.append(words("orion-duel-table-tokens", galaxies=left["galaxies"], holes=left["holes"]))
     return lines
 
 
+def _head(view: dict[str, Any], p: int, words: Words) -> str:
+    turn = "▸ " if view["to_move"] == p else "  "
+    colour = words(f"orion-duel-{view['seats'][p]['colour']}")
+    return f"{turn}[{STYLES[p]}]{MARKS[p]} {plain(words.name(p))}[/] ({colour})"
+
+
+def _links(seat: dict[str, Any], words: Words) -> str:
+    """The pairs of sides that are linked, and how far it is to the next; or that every way there is barred."""
+    met = seat["conditions"]["links"]
+    left = [link["missing"] for link in seat["links"] if not link["linked"]]
+    ways = [missing for missing in left if missing is not None]
+    if ways:
+        return words("orion-duel-table-links", met=met, missing=min(ways))
+    return words("orion-duel-table-links-barred" if left else "orion-duel-table-links-all", met=met)
+
+
+def standing(view: dict[str, Any], p: int, words: Words) -> str:
+    """Return what counts for a seat at the end: points where points decided, conditions otherwise."""
+    seat = view["seats"][p]
+    if view["outcome"] == "points":
+        return words("points", count=seat["score"])
+    return words("orion-duel-table-met", count=seat["conditions"]["total"])
+
+
 def _seat(view: dict[str, Any], p: int, words: Words) -> list[str]:
     seat = view["seats"][p]
-    turn = "▸ " if view["to_move"] == p else "  "
-    name = words.name(p).replace("[", r"\[")
-    colour = words(f"orion-duel-{seat['colour']}")
     met = seat["conditions"]
-    missing = [link["missing"] for link in seat["links"] if not link["linked"] and link["missing"] is not None]
     lines = [
-        f"{turn}[{STYLES[p]}]{MARKS[p]} {name}[/] ({colour})",
-        "  " + words("orion-duel-table-met", count=met["total"]),
-        "  " + words("orion-duel-table-links", met=met["links"], missing=min(missing, default=0)),
+        f"  {MARKS[p]} " + words("orion-duel-table-met", count=met["total"]),
+        "  " + _links(seat, words),
         "  "
         + words(
             "orion-duel-table-galaxies",
@@ -140,15 +158,16 @@ def _seat(view: dict[str, Any], p: int, words: Words) -> list[str]:
     return lines
 
 
-def _legend(view: dict[str, Any], words: Words) -> list[str]:
+def _legend(words: Words) -> list[str]:
     """How the tiles lie before they are turned; ● is the own colour, ◌ the other."""
     tiles = []
-    for tile in view["tiles"]:
+    for tile in TILES:
         shape = tile["shapes"][0]
         hexes = [f"●{q},{r}" for q, r in shape["own"]] + [f"◌{q},{r}" for q, r in shape["other"]]
         name = words(f"orion-duel-tile-{tile['tile'].replace('_', '-')}")
         tiles.append(f"{LETTERS[tile['tile']]} {name}: {' '.join(hexes)}")
-    return [words("orion-duel-table-turning"), "  ".join(tiles[:3]), "  ".join(tiles[3:])]
+    lines = ["  ".join(tiles[i : i + 2]) for i in range(0, len(tiles), 2)]
+    return [words("orion-duel-table-signs"), words("orion-duel-table-turning"), *lines]
 
 
 def _constellation(name: str, words: Words) -> str:

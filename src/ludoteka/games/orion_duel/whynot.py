@@ -21,7 +21,7 @@ from ludoteka.games.orion_duel.notation import (
     token_phrase,
 )
 from ludoteka.games.orion_duel.placements import MIRRORED, SHAPES, hexes_at, placement_number
-from ludoteka.games.orion_duel.rules import FREE, Phase
+from ludoteka.games.orion_duel.state import FREE, Phase
 
 
 def why_not(position: Position, obj: Any) -> list[Phrase]:

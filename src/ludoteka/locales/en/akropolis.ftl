@@ -1,5 +1,3 @@
-akropolis-about = Build a city of three-hex tiles, in width and in height, and multiply its districts by the stars of their plazas. For one to four.
-
 # Kinds of hexes
 akropolis-house = house
 akropolis-market = market
@@ -25,57 +23,100 @@ akropolis-do-take = { $cost ->
     [one] Take tile { $number } for { $cost } stone: { $tile }
    *[other] Take tile { $number } for { $cost } stones: { $tile }
 }
-akropolis-do-place = Lay the tile with its { $first } on { $cell }, turned { $degrees }°, on level { $level }{ $stones ->
+akropolis-do-place = Place the tile with its { $first } on { $cell }, turned { $degrees }°, on level { $level }{ $stones ->
     [0] { "" }
     [one] {" "}(+{ $stones } stone)
    *[other] {" "}(+{ $stones } stones)
 }
 
 # What happened
+akropolis-log-round = Round { $number } of { $rounds }
+akropolis-log-level = Level { $level }
 akropolis-log-take = { $cost ->
-    [0] { $who } takes a tile for free: { $tile }.
-    [one] { $who } pays { $cost } stone for a tile: { $tile }.
-   *[other] { $who } pays { $cost } stones for a tile: { $tile }.
+    [0] { $who } { $who-is ->
+        [you] take
+       *[they] takes
+    } a tile for free.
+    [one] { $who } { $who-is ->
+        [you] pay
+       *[they] pays
+    } { $cost } stone for a tile.
+   *[other] { $who } { $who-is ->
+        [you] pay
+       *[they] pays
+    } { $cost } stones for a tile.
 }
-akropolis-log-place = { $who } lays it at { $cell }, on level { $level }.
-akropolis-log-stones = { $who } covers { $stones ->
-    [one] a quarry and gets { $stones } stone.
-   *[other] { $stones } quarries and gets { $stones } stones.
+akropolis-log-place = { $who } { $who-is ->
+    [you] place it
+   *[they] places it
+} on level { $level }.
+akropolis-log-stones = { $who } { $who-is ->
+    [you] cover
+   *[they] covers
+} { $stones ->
+    [one] a quarry: { $stones } stone.
+   *[other] { $stones } quarries: { $stones } stones.
 }
-akropolis-log-refill = A stack is laid open: { $tiles }.
-akropolis-log-chief = { $who } has the chief architect's marker and begins the round.
+akropolis-log-refill = A new stack is revealed. { $who } { $who-is ->
+    [you] begin.
+   *[they] begins.
+}
 akropolis-log-points = { $who }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-akropolis-log-win = { $who } wins with { $points ->
+akropolis-log-end = One tile is left and no stack: the game is over.
+akropolis-log-win = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} with { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-akropolis-log-shared = { $who } share the victory with { $points ->
-    [one] { $points } point each.
-   *[other] { $points } points each.
-}
-akropolis-log-win-alone = { $who } wins by { $points } to { $other } against the Architect.
+akropolis-log-win-stones = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} the tie at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with the most stones: { $stones }.
+akropolis-log-shared = { $who } share the victory: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} each.
+akropolis-log-win-alone = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} by { $points } to { $other } against the Architect.
+akropolis-log-win-alone-stones = { $points } to { $other } against the Architect: { $who-is ->
+    [you] you win
+   *[they] { $who } wins
+} the tie by stones, { $stones } to { $others }.
 akropolis-log-lose-alone = The Architect wins by { $other } to { $points }.
+akropolis-log-lose-alone-stones = { $other } to { $points }: the Architect wins the tie by stones, { $others } to { $stones }.
+akropolis-log-lose-alone-tie = { $other } to { $points } in points, { $others } to { $stones } in stones: the Architect wins such a tie.
 
 # Why not
 akropolis-why-over = The game is over.
-akropolis-why-no-action = There is no such action.
+akropolis-why-no-action = No such action.
 akropolis-why-take-first = Take a tile first.
-akropolis-why-lay-first = Lay the tile that you have taken first.
+akropolis-why-lay-first = Place the tile you have taken first.
 akropolis-why-no-tile = { $open ->
-    [one] There is only { $open } tile on the construction site.
-   *[other] There are only { $open } tiles on the construction site.
+    [one] The construction site has only { $open } tile.
+   *[other] The construction site has only { $open } tiles.
 }
 akropolis-why-too-expensive = This tile costs { $cost ->
     [one] { $cost } stone
    *[other] { $cost } stones
-}, and you have { $stones }.
-akropolis-why-not-adjacent = On the ground a tile must lie side by side with your city.
-akropolis-why-empty-ground = A tile on an upper level must not lie over empty ground.
-akropolis-why-mixed-heights = The three columns under a tile must have the same height.
-akropolis-why-one-tile = A tile must lie on at least two different tiles.
+}; you have { $stones }.
+akropolis-why-not-adjacent = On level 1 a tile must share at least one side with your city.
+akropolis-why-empty-ground = On an upper level no part of a tile may hang over empty space.
+akropolis-why-mixed-heights = All three hexes under the tile must be at the same height.
+akropolis-why-one-tile = A tile must rest on at least two different tiles.
+akropolis-why-off-table = { $cell } is not on the table: your city does not reach so far.
 
 # On the table
 akropolis-table-round = Round { $number } of { $rounds } · { $tiles ->
@@ -83,14 +124,16 @@ akropolis-table-round = Round { $number } of { $rounds } · { $tiles ->
     [one] { $tiles } tile left in the stacks
    *[other] { $tiles } tiles left in the stacks
 }
-akropolis-table-capitals = capitals: plazas
+akropolis-table-capitals = capital letters: plazas
 akropolis-table-site = Construction site
 akropolis-table-cost = { $cost ->
     [0] free
     [one] { $cost } stone
    *[other] { $cost } stones
 }
-akropolis-table-taken = To be laid
+akropolis-table-taken = In hand
+akropolis-table-to-come = Hexes still to come
+akropolis-table-turning = 2,-1:4 lays the first hex on 2,-1, turned 4 × 60° clockwise. The second lies from the first: 0 lower right, 1 below, 2 lower left, 3 upper left, 4 above, 5 upper right; the third follows clockwise.
 akropolis-table-chief = chief architect
 akropolis-table-points = { $count ->
     [one] { $count } point
@@ -107,6 +150,14 @@ akropolis-letter-temple = t
 akropolis-letter-garden = g
 
 # Options
-akropolis-option-variants = Colours with a second condition, which doubles their districts.
-akropolis-option-long = All tiles in a longer game, for 1 to 3 players.
-akropolis-option-architect = How well your opponent builds when you play alone.
+akropolis-option-variants = An extra condition for a colour: districts that meet it score double.
+akropolis-option-long = A longer game with all the tiles, for 1 to 3 players.
+akropolis-option-architect = How strong the Architect is in a solo game.
+akropolis-option-variants-houses = Houses: double from 10 points
+akropolis-option-variants-markets = Markets: double next to a market plaza
+akropolis-option-variants-barracks = Barracks: double with 3 or 4 open sides
+akropolis-option-variants-temples = Temples: double from level 2
+akropolis-option-variants-gardens = Gardens: double beside a lake
+akropolis-option-architect-easy = Easy
+akropolis-option-architect-medium = Medium
+akropolis-option-architect-hard = Hard

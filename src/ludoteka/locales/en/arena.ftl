@@ -7,7 +7,10 @@ help-arg-out = folder for the results; a run that was stopped goes on there
 help-arg-records = keep the record of every game
 help-arg-ray = address of a Ray cluster that plays instead
 arena-playing = Playing
-arena-stopped = Stopped after { $done } of { $total } games; the same command goes on.
+arena-stopped = Stopped after { $done } of { $total ->
+    [one] { $total } game
+   *[other] { $total } games
+}; the same command goes on.
 arena-bot = bot
 arena-against = against
 arena-games = games

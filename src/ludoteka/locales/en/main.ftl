@@ -2,13 +2,7 @@
 
 ## Seats and results
 
-seat-name = Player { $number }
 seat-bot = Bot { $number }
-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 result-won =
     { $count ->
         [one] { $who } wins.
@@ -26,7 +20,7 @@ help-games = list the games, for how many they are, and their options
 help-play = play in the terminal, with bots or with friends at one keyboard
 help-replay = watch a record, move by move
 help-verify = check a record: that it replays as it claims, and that the deal was not tampered with
-help-bench = measure how fast a game is on this machine
+help-bench = measure how fast a game runs on this machine
 help-warm = compile games ahead of time
 help-usage = Usage:
 help-arguments = Arguments
@@ -36,13 +30,13 @@ help-arg-lang = English, Ukrainian or Russian (default: as your system)
 help-arg-game = name of the game; see: ludoteka games
 help-arg-players = number of players
 help-arg-options = options of the game, as name=value; see: ludoteka games
-help-arg-seat = seats of persons, the first is 0 (default: 0); several persons share the keyboard
-help-arg-seed = whole number; the same number deals the same game
-help-arg-bot = level of the bots (default: random)
+help-arg-seat = seats for people, starting at 0 (default: 0); several people share the keyboard
+help-arg-seed = a whole number; the same number deals the same game
+help-arg-bot = level of the bots (default: { $level })
 help-arg-record = file for the record (default: a new one in your data folder)
 help-arg-file = file of a record
-help-arg-eyes = as this seat saw it, the first is 0 (default: as a spectator)
-help-arg-step = draw the table before every decision, and wait
+help-arg-eyes = view as this seat, starting at 0 (default: as a spectator)
+help-arg-step = draw the table before every decision and wait
 help-arg-seconds = seconds for each speed that is measured (default: 2)
 help-arg-json = print the figures as JSON
 help-arg-warm-games = names of games (default: all)
@@ -70,12 +64,12 @@ option-perseat = for each seat one of: { $choices } (joined by +)
 ## At the table
 
 play-promise = The deal is settled. Hash of its secret seed: { $hash }
-play-hint = Type the number of a choice or its notation. ? is for help; quit leaves the game and keeps the record.
+play-hint = Type the number of a choice or its notation. ? shows help; quit leaves the game and keeps the record.
 play-kept = The record is in { $path }
 play-kept-hint = To watch it: { $command }
 play-nothing-played = Nothing was played, so there is no record.
 prompt = { $who }>{ " " }
-screen-narrow = The drawing needs a width of { $need }, your terminal has { $have }: widen it, or make its letters smaller.
+screen-narrow = The drawing needs a width of { $need }; your terminal has { $have }. Widen it, or use a smaller font.
 bot-thinking = { $who } is thinking…
 cover-hide = Press Enter to cover the table.{ " " }
 cover-pass = { $who } is next. Please pass the keyboard.
@@ -91,13 +85,13 @@ choice-filtered =
        *[other] { $who }: { $count } of { $total } choices
     }
 choice-page = Page { $page } of { $pages }. Enter turns the page; part of a name searches; notation chooses at once.
-choice-no-number = There is no choice { $number }: the numbers go from 1 to { $count }.
+choice-no-number = There is no choice { $number }: choose from 1 to { $count }.
 choice-illegal = { $text } is not legal here.
 choice-illegal-because = { $text } is not legal here: { $reason }
 choice-not-understood = “{ $text }” is neither a number of the list nor notation such as { $examples }. ? is for help.
 choice-none-match = No choice contains “{ $text }”.
 log-empty = Nothing has happened yet.
-why-what = Name an action too, for instance: why { $example }
+why-what = Name an action as well, for instance: why { $example }
 why-legal = { $text } is legal.
 command-help = help
 command-log = log
@@ -106,21 +100,21 @@ command-why = why
 command-quit = quit
 command-text = /text
 command-help-number = choose by number
-command-help-notation = choose by notation; small letters will do
+command-help-notation = choose by notation; lower case will do
 command-help-filter = show only the choices with this text; / alone shows all, Enter turns the page
 command-help-help = this help (also ?)
 command-help-log = what has happened so far
 command-help-table = the table and the choices once more
 command-help-why = why an action is not legal: notation or JSON
 command-help-quit = leave; the record is kept
-replay-prompt = Decision { $number } of { $count }: Enter goes on, q stops.{ " " }
+replay-prompt = Decision { $number } of { $count }: Enter continues, q stops.{ " " }
 
 ## Compiling and measuring
 
 warm-compiling = Compiling { $game } (only the first time)
 warm-done = { $game } is ready; compiling took { $seconds } s.
 warm-already = { $game } is ready; it was compiled before.
-warm-plain = { $game } runs uncompiled here; nothing to prepare.
+warm-plain = { $game } runs uncompiled here; there is nothing to prepare.
 bench-title =
     { $players ->
         [one] { $game }, { $players } player
@@ -157,14 +151,14 @@ verify-seed = The seed is the one that was promised, hash { $hash }
 
 did-you-mean = { " " }Did you mean “{ $word }”?
 error-unknown-command = There is no command “{ $name }”; there are: { $known }.{ $hint }
-error-unknown-argument = “{ $name }” means nothing here. Usage: { $usage }
+error-unknown-argument = “{ $name }” is not known here. Usage: { $usage }
 error-argument = Something is wrong with { $name }. Usage: { $usage }
 error-incomplete = Something is missing. Usage: { $usage }
 error-number = “{ $text }” is not a whole number.
 error-seconds = “{ $text }” is not a number of seconds, more than 0 and at most 3600.
 error-unknown-language = There is no language “{ $name }” here; there are: { $known }.
 error-unknown-game = There is no game “{ $name }”; there are: { $known }.{ $hint }
-error-players = { $game } cannot be played by { $players }. Possible numbers of players: { $allowed }.
+error-players = { $game } cannot be played with { $players }. Possible numbers of players: { $allowed }.
 error-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 error-seed = { $seed } is not a seed: a seed is a whole number from 0 to 2^{ $bits } − 1.
 error-option-form = “{ $text }” is not an option: write name=value.
@@ -181,7 +175,7 @@ error-record-notation = The record “{ $path }” is damaged or changed: action
 error-record-illegal = The record “{ $path }” is damaged or changed: action { $number }, { $text }, is not legal there.
 error-record-seed = The record “{ $path }” is damaged or changed: its seed is not the one that was promised.
 error-record-result = The record “{ $path }” is damaged or changed: it does not replay to the result that it claims.
-error-record-exists = The file “{ $path }” is there already and will not be overwritten; choose another name.
+error-record-exists = The file “{ $path }” already exists and will not be overwritten; choose another name.
 error-record-place = The record cannot be written to “{ $path }”.
 error-unexpected = This should not have happened: { $what }. Set LUDOTEKA_TRACEBACK=1 to see where.
 error-detail = { $kind }: { $detail }

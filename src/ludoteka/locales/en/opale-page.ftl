@@ -14,41 +14,41 @@ opale-short-underwater-city = Cities
 
 opale-effect-sea-huntress = Third takes all Coral Dragons
 opale-effect-coral-dragon = Takes all Pearls
-opale-effect-royal-pearl = Waits to be taken
-opale-effect-abyss-witch = Takes Pearls or Petrified
-opale-effect-petrified-dragon = Azura goes with them
+opale-effect-royal-pearl = No effect of its own
+opale-effect-abyss-witch = Takes Pearls or Petrified Dragons
+opale-effect-petrified-dragon = Azura comes with them
 opale-effect-lava-golem = Takes all Witches
 opale-effect-dark-guardian = Fourth takes all four
 opale-effect-turtle-rider = Second takes Witches or Golems
 opale-effect-underwater-city = Third takes the whole store
-opale-effect-store = Played Huntresses and Riders come to rest here
+opale-effect-store = Used Huntresses and Riders wait here
 
 ## Rules in context
 
-opale-sea-huntress-about = There is room for three. Whoever lays the third takes all Coral Dragons; the three Huntresses then go to the store.
-opale-coral-dragon-about = Any number may lie here. Each play here takes all Royal Pearls. Sea Huntresses take the dragons.
-opale-royal-pearl-about = Any number may lie here; the Pearls do nothing themselves. Coral Dragons and Abyss Witches take them.
-opale-abyss-witch-about = Any number may lie here. Each play here takes either all Royal Pearls or all Petrified Dragons. Lava Golems and Turtle Riders take the Witches.
-opale-petrified-dragon-about = Any number may lie here; they do nothing themselves. Whoever takes at least one with Abyss Witches gets Azura too.
-opale-lava-golem-about = Any number may lie here. Each play here takes all Abyss Witches. Turtle Riders take the Golems.
-opale-dark-guardian-about = There is room for four. Whoever lays the fourth takes all four.
-opale-turtle-rider-about = There is room for two. Whoever lays the second takes either all Abyss Witches or all Lava Golems; both Riders then go to the store.
-opale-underwater-city-about = There is room for three. Whoever lays the third takes the whole store; the three cards leave the game as a stack. The third stack ends the game.
+opale-sea-huntress-about = Room for three. Play the third and take all Coral Dragons; the three Huntresses then go to the store.
+opale-coral-dragon-about = Any number of cards may lie here. When you play here, take all Royal Pearls. Sea Huntresses take the dragons.
+opale-royal-pearl-about = Any number of cards may lie here; Pearls have no effect of their own. Coral Dragons and Abyss Witches take them.
+opale-abyss-witch-about = Any number of cards may lie here. When you play here, take either all Royal Pearls or all Petrified Dragons. Lava Golems and Turtle Riders take the Witches.
+opale-petrified-dragon-about = Any number of cards may lie here; they have no effect of their own. Take at least one with Abyss Witches and Azura is yours too.
+opale-lava-golem-about = Any number of cards may lie here. When you play here, take all Abyss Witches. Turtle Riders take the Golems.
+opale-dark-guardian-about = Room for four. Play the fourth and take all four.
+opale-turtle-rider-about = Room for two. Play the second and take either all Abyss Witches or all Lava Golems; both Riders then go to the store.
+opale-underwater-city-about = Room for three. Play the third and take the whole store; the three cities leave the game as a stack. The third stack ends the game.
 opale-store = Store
-opale-store-about = Sea Huntresses and Turtle Riders lie here once they have done their work. The third card of an Underwater City takes them all.
+opale-store-about = Sea Huntresses and Turtle Riders come here when they have done their work. The third card of an Underwater City takes them all.
 opale-azura = Azura
-opale-azura-about = Whoever takes Petrified Dragons takes Azura too. Her owner draws up to 6 cards and has 3 points more at the end; a tie goes to her owner. Taken from the opponent, she sends a random card of the opponent's hand back onto the deck.
+opale-azura-about = Whoever takes Petrified Dragons takes Azura too. With Azura you draw up to 6 cards, score 3 more points at the end and win a tie. If you take Azura from your opponent, a random card from their hand goes back on top of their deck.
 opale-hand = Hand
-opale-hand-about = After each turn the hand is filled up to 5 cards, with Azura up to 6.
+opale-hand-about = At the end of your turn you draw up to 5 cards, with Azura up to 6.
 opale-deck = Deck
-opale-deck-about = Both decks hold the same 50 cards. If a hand cannot be filled up, the game ends.
-opale-captured = Captured cards
-opale-captured-about = The values of captured cards are points. Everyone sees their number, only the owner their values.
-opale-shell-tide-about = After your draw: take another whole turn.
-opale-shell-twin-current-about = Instead of a normal play: lay one card in each of two areas, one after the other.
-opale-shell-deep-dive-about = Before your play: draw 3 cards, then discard 3 from your hand.
-opale-shell-undertow-about = Before your play: discard as many cards as you like and draw as many.
-opale-shell-seal-about = After your draw: close an area. Your opponent may not play there until your next turn.
+opale-deck-about = Both decks have the same 50 cards. If a player cannot draw up to a full hand, the game ends.
+opale-captured = Score pile
+opale-captured-about = The values of the cards in your score pile are your points. Everybody sees how many cards it holds; only you see which.
+opale-shell-tide-about = At the end of your turn: take another whole turn.
+opale-shell-twin-current-about = At the start of your turn: instead of a normal play, play one card to each of two different areas, one after the other.
+opale-shell-deep-dive-about = At the start of your turn: draw 3 cards, then discard 3 from your hand.
+opale-shell-undertow-about = At the start of your turn: discard any number of cards and draw as many.
+opale-shell-seal-about = At the end of your turn: close an area. Your opponent cannot play there until your next turn.
 
 ## The map
 
@@ -61,7 +61,12 @@ opale-area-pile =
         [one] { $name }: { $count } card, on top { $top }
        *[other] { $name }: { $count } cards, on top { $top }
     }
-opale-area-slots = { $name }: { $count } of { $capacity } places taken
+opale-area-slots = { $name }: places taken, { $count } of { $capacity }
+opale-area-taken-cards =
+    { $count ->
+        [one] you take { $count } card
+       *[other] you take { $count } cards
+    }
 opale-area-taken =
     { $points ->
         [one] you take { $points } point
@@ -69,7 +74,7 @@ opale-area-taken =
     }
 opale-sealed-by = sealed by { $who }
 opale-cities = City stacks: { $count } of { $last }
-opale-azura-nobody = nobody’s yet
+opale-azura-nobody = free
 opale-azura-at = Azura: { $who }
 opale-store-label =
     { $count ->
@@ -97,7 +102,7 @@ opale-shells-left =
         [one] { $count } shell left
        *[other] { $count } shells left
     }
-opale-aside-left = laid aside: { $count }
+opale-aside-left = set aside: { $count }
 opale-has-azura = Azura: +{ $points }, draws up to 6
 opale-points-now =
     { $points ->
@@ -181,25 +186,40 @@ opale-target =
        *[other] { $count } cards, +{ $points }
     }
 opale-target-azura = +{ $points } and Azura
+opale-target-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+opale-target-cards-azura =
+    { $count ->
+        [one] { $count } card and Azura
+       *[other] { $count } cards and Azura
+    }
+opale-takes-cards =
+    { $count ->
+        [one] Takes { $count } card.
+       *[other] Takes { $count } cards.
+    }
 opale-takes =
     { $count ->
         [one] Takes { $count } card: +{ $points }.
        *[other] Takes { $count } cards: +{ $points }.
     }
 opale-takes-azura = Azura comes to you: +{ $points }.
-opale-takes-blind = { $who } loses a card of the hand to the deck.
+opale-takes-blind = { $who }: a card from the hand goes back on the deck.
 opale-city-stack = City stack { $number } of { $last }.
 opale-ends = This ends the game!
 opale-ends-soon = Then each player has one more turn.
-opale-waits = The area is not full yet.
-opale-no-effect = Takes nothing now.
+opale-waits = The area is not full yet, so nothing is taken.
+opale-no-effect = Nothing to take now.
 opale-then-draw =
     { $count ->
         [one] Then you draw { $count } card.
        *[other] Then you draw { $count } cards.
     }
-opale-nothing = You can play nothing
-opale-nothing-detail = You draw cards, and the turn ends.
+opale-nothing = You cannot play anything
+opale-nothing-detail = Draw your cards; then your turn ends.
 opale-act-nothing = Play nothing
 opale-use-shell = Use the shell { $shell }
 opale-act-shell = Use { $shell }
@@ -207,14 +227,14 @@ opale-twin = Twin current: play card { $number } of 2
 opale-twin-detail = One card each, in two different areas.
 opale-lay-aside =
     { $count ->
-        [one] Lay { $count } more card aside
-       *[other] Lay { $count } cards aside
+        [one] Set { $count } more card aside
+       *[other] Set { $count } cards aside
     }
-opale-lay-aside-detail = Face down beside your deck. Later you may draw them when you like.
+opale-lay-aside-detail = Face down beside your deck. You can draw them later whenever you like.
 opale-act-lay-aside =
     { $count ->
-        [one] Lay { $count } card aside
-       *[other] Lay { $count } cards aside
+        [one] Set { $count } card aside
+       *[other] Set { $count } cards aside
     }
 opale-dive =
     { $count ->
@@ -235,8 +255,8 @@ opale-act-discard =
     }
 opale-chosen = Chosen: { $count } of { $most }.
 opale-draw = Draw a card
-opale-draw-from = From the deck, or one laid aside.
-opale-draw-aside = A card that you know.
+opale-draw-from = From the deck, or one you set aside.
+opale-draw-aside = A card you know.
 opale-draw-detail =
     { $count ->
         [one] { $count } card to draw.
@@ -252,49 +272,44 @@ opale-draw-rest =
 opale-draw-rest-detail = from the deck, at once
 opale-unseen = face down
 opale-end = Use a shell, or end your turn
-opale-end-detail = Each shell can be used once a game.
+opale-end-detail = Each shell can be used once per game.
 opale-act-end = End turn
-opale-seal = Choose the area to be sealed
+opale-seal = Choose an area to seal
 opale-seal-area = Seal: { $area }
-opale-seal-detail = Your opponent may not play there until your next turn.
+opale-seal-detail = Your opponent cannot play there until your next turn.
 opale-act-seal = Seal the area
 
 ## What is at stake, and the score sheet
 
 opale-goal = Until the end
 opale-goal-cities = the third ends the game
-opale-goal-draw = Or someone cannot fill up the hand
+opale-goal-draw = Or a player cannot draw up to a full hand
 opale-goal-azura = Azura at the end: +{ $points }
-opale-goal-tie = a tie goes to her owner
+opale-goal-tie = and its owner wins a tie
 opale-goal-final =
     { $count ->
         [one] The end is near: { $count } turn left
        *[other] The end is near: { $count } turns left
     }
 opale-over-cities = The third City stack ended the game.
-opale-over-draw = A hand could not be filled up: the game ended.
-opale-over-early = The game was ended before its time.
+opale-over-draw = A player could not draw up to a full hand: the game ended.
+opale-over-early = The game ended early.
 opale-over-tie = The points are equal: Azura decides.
 opale-score-what = Captured
 opale-score-total = Points
 
-## Options
-
-opale-option-variants-omen = Omen
-opale-option-variants-shells = Magic shells
-
 ## The rules
 
-opale-rules-goal-title = What it is about
+opale-rules-goal-title = Goal
 opale-rules-goal =
-    Two players, two equal decks of 50 cards, one sea chart with nine areas. You lay cards on the chart, and some of them capture what lies elsewhere. Captured cards are your points: the higher value in your pile wins.
+    Two players, two identical decks of 50 cards, one sea chart with nine areas. You play cards to the chart, and some of them capture what lies elsewhere. Captured cards are your points: the most points win.
 
     An arrow on the chart means “takes everything there”.
 opale-rules-turn-title = Your turn
 opale-rules-turn =
-    1. Play one or more cards of a single type to their area. Where places are limited, at most as many as are free. Which values you play is up to you.
+    1. Play one or more cards of one type to their area. If the area has a limited number of places, you cannot play more cards than there are free places. Which values you play is up to you.
 
-    2. The area acts: at once, or when it is full. What you capture goes face down to your score pile. Where there is a choice of two targets you choose freely, even an empty one.
+    2. The area takes effect: at once, or when it is full. What you capture goes face down to your score pile. If there are two targets, choose freely, even an empty one.
 
     3. Draw up to 5 cards, with Azura up to 6. If you hold more, you keep them.
 opale-rules-areas-title = The nine areas
@@ -303,11 +318,11 @@ opale-rules-areas =
 
     Coral Dragon: takes all Royal Pearls.
 
-    Royal Pearl: does nothing.
+    Royal Pearl: no effect.
 
     Abyss Witch: takes all Royal Pearls or all Petrified Dragons.
 
-    Petrified Dragon: does nothing, but whoever takes some takes Azura too.
+    Petrified Dragon: no effect, but whoever takes some takes Azura too.
 
     Lava Golem: takes all Abyss Witches.
 
@@ -318,33 +333,47 @@ opale-rules-areas =
     Underwater City (3 places): the third takes the whole store. The three cards leave the game as a stack.
 opale-rules-azura-title = Azura
 opale-rules-azura =
-    The dragon Azura belongs to nobody at first. Whoever captures at least one Petrified Dragon takes her, from the table or from the opponent.
+    Azura the dragon has no owner at first. Whoever captures at least one Petrified Dragon takes Azura, from the table or from the opponent.
 
-    If she is taken from the opponent, a random card of the opponent's hand goes back on top of the opponent's deck. Only its owner knows which; the hand is filled up again at the end of the owner's next turn.
+    If Azura is taken from you, a random card from your hand goes back on top of your deck. Only you know which one; you draw up to a full hand at the end of your next turn.
 opale-rules-store-title = What can be seen
 opale-rules-store =
-    Every card is laid face up and named in the log. Of the areas without places only the top card and the number are shown; the store and the areas with places show every card. Score piles are face down: everyone knows how many cards they hold.
-opale-rules-end-title = The end
+    Cards are played face up and named in the log. In areas without places you see only the top card and the number of cards; in the store and in areas with places you see every card. Score piles are face down: everybody knows how many cards they hold. You may look through your own at any time.
+opale-rules-end-title = End of the game
 opale-rules-end =
-    The game ends at once with the third City stack (its store is paid out first), or when someone cannot fill up the hand.
+    The game ends at once with the third City stack (the store is captured first), or when a player cannot draw up to a full hand.
 
-    Your score is the sum of the values of your captured cards; Azura adds 3. Cards in hand, on the chart and in the store do not count. The higher score wins, a tie goes to Azura's owner. If nobody has her, it is a draw.
+    Your score is the total value of the cards in your score pile; Azura adds 3. Cards in hand, on the chart and in the store do not count. The higher score wins; Azura’s owner wins a tie. If nobody owns Azura, the game is a draw.
 opale-rules-omen-title = Variant: Omen
 opale-rules-omen =
-    Before the first turn both draw 8 cards and lay 3 of them face down beside the deck. In the draw at the end of a turn each card may come from the deck or be one of those three. When the deck is empty they must be taken.
+    Before the first turn, both players draw 8 cards and set 3 of them aside face down beside the deck. When you draw at the end of your turn, each card may come from the deck or from those three. When the deck is empty, you must take them.
 opale-rules-shells-title = Variant: Magic shells
 opale-rules-shells =
-    Each player has five shells. Each can be used once a game, one a turn.
+    Each player has five shells. Each can be used once per game, and only one per turn.
 
-    Tide, after the draw: another whole turn.
+    Tide, at the end of your turn: take another whole turn.
 
-    Twin current, before the play: instead of a normal play one card to each of two different areas. The first acts before the second is chosen.
+    Twin current, at the start of your turn: instead of a normal play, play one card to each of two different areas. The first takes effect before you choose the second.
 
-    Deep dive, before the play: draw 3 cards, then discard 3, out of the game.
+    Deep dive, at the start of your turn: draw 3 cards, then discard 3; they leave the game.
 
-    Undertow, before the play: discard 1 or more cards, out of the game, and draw as many.
+    Undertow, at the start of your turn: discard 1 or more cards, which leave the game, and draw as many.
 
-    Seal, after the draw: the opponent may not play to one area until your next turn. Taking cards from it is allowed.
+    Seal, at the end of your turn: your opponent cannot play to one area until your next turn. Cards may still be taken from it.
 opale-rules-final-title = The end with variants
 opale-rules-final =
-    With a variant the turn that brings the end is finished as usual. Then each player has one more turn, the opponent of whoever brought the end first.
+    With a variant, the turn that triggers the end is finished as usual. Then each player has one more turn, starting with the opponent of whoever triggered the end.
+
+# While the other plays
+opale-meanwhile = You can choose your cards already: they stay chosen for your turn.
+opale-meanwhile-chosen = Your choice is kept for your turn.
+
+# What decided
+opale-cause =
+    { $count ->
+        [one] { $count } captured card, worth { $points } more.
+       *[other] { $count } captured cards, worth { $points } more.
+    }
+opale-cause-azura = Azura decided: { $count } more.
+opale-cause-tie = Equal points: Azura’s owner wins.
+opale-cause-draw = Equal points, and nobody has Azura.

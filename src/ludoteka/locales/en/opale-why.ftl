@@ -1,13 +1,13 @@
 # Why something may not be done
 opale-why-over = The game is over.
-opale-why-not-your-turn = It is not your turn: { $who } decides now.
+opale-why-not-your-turn = It is not your turn: { $who } is to move.
 
-opale-why-now-lay-aside = Now a card is to be laid aside.
-opale-why-now-play = Now cards are to be played.
-opale-why-now-take = Now an area is to be chosen, whose cards you take.
-opale-why-now-discard = Now a card is to be discarded.
-opale-why-now-draw = Now a card is to be drawn: from the deck, or one of those laid aside.
-opale-why-now-end-of-turn = The draw is over: now a shell may be used, or none.
+opale-why-now-lay-aside = First set a card aside.
+opale-why-now-play = First play your cards.
+opale-why-now-take = First choose the area you take cards from.
+opale-why-now-discard = First discard a card.
+opale-why-now-draw = First draw a card: from the deck or from those you set aside.
+opale-why-now-end-of-turn = You have drawn your cards: use a shell now, or end your turn.
 
 opale-why-no-cards = Choose at least one card.
 opale-why-not-in-hand = { $count ->
@@ -17,33 +17,33 @@ opale-why-not-in-hand = { $count ->
 }
 opale-why-different-types = Cards played together must be of one type; these are of several: { $types }.
 opale-why-no-room = { $count ->
-    [one] { $type } has room for { $count } more card only.
-   *[other] { $type } has room for { $count } more cards only.
+    [one] { $type } has room for only { $count } more card.
+   *[other] { $type } has room for only { $count } more cards.
 }
 opale-why-sealed = { $who } has sealed the area { $type }: you may not play there now.
-opale-why-twin-one-card = A Twin current plays one card at a time.
-opale-why-twin-other-area = The second card of a Twin current goes to another area than the first: not to { $type }.
-opale-why-must-play = You have a card that may be played, so you must play.
+opale-why-twin-one-card = With Twin current you play one card at a time.
+opale-why-twin-other-area = The second card of Twin current must go to a different area: not { $type }.
+opale-why-must-play = You have a card that can be played, so you must play.
 
 opale-why-not-a-target = { $type } takes the cards of one of these areas: { $choice }.
-opale-why-not-aside = This card is not among those that you laid aside: { $card }.
-opale-why-deck-empty = Your deck is empty: take one of the cards laid aside.
+opale-why-not-aside = This card is not among those you set aside: { $card }.
+opale-why-deck-empty = Your deck is empty: take one of the cards you set aside.
 
 opale-why-no-shells = This game is played without shells.
-opale-why-shell-spent = You have used the shell { $shell } already: each may be used once a game.
-opale-why-shell-used = You have used a shell this turn already: one a turn is allowed.
-opale-why-shell-at-the-end = The shell { $shell } is used at the end of a turn, after the draw.
-opale-why-shell-at-the-start = The shell { $shell } is used at the start of a turn, before the play.
-opale-why-twin-two-types = A Twin current needs cards of two types that you may play.
+opale-why-shell-spent = You have already used the shell { $shell }: each can be used once per game.
+opale-why-shell-used = You have already used a shell this turn: only one per turn.
+opale-why-shell-at-the-end = The shell { $shell } is used at the end of your turn, after you draw.
+opale-why-shell-at-the-start = The shell { $shell } is used at the start of your turn, before you play cards.
+opale-why-twin-two-types = Twin current needs cards of two types that you can play.
 opale-why-dive-deck = { $count ->
-    [0] A Deep dive draws { $needed } cards, and your deck is empty.
-    [one] A Deep dive draws { $needed } cards, and your deck has only { $count } card.
-   *[other] A Deep dive draws { $needed } cards, and your deck has only { $count } cards.
+    [0] Deep dive takes { $needed } from your deck, and it is empty.
+    [one] Deep dive takes { $needed } from your deck, and it has only { $count } card.
+   *[other] Deep dive takes { $needed } from your deck, and it has only { $count } cards.
 }
 opale-why-dive-discards = { $count ->
-    [one] A Deep dive discards { $count } more card.
-   *[other] A Deep dive discards { $count } more cards.
+    [one] Deep dive: discard { $count } more card.
+   *[other] Deep dive: discard { $count } more cards.
 }
-opale-why-undertow-deck = An Undertow draws from the deck, and yours is empty.
-opale-why-undertow-hand = An Undertow discards cards from the hand, and yours is empty.
-opale-why-undertow-one = An Undertow discards at least one card.
+opale-why-undertow-deck = Undertow draws from your deck, and it is empty.
+opale-why-undertow-hand = Undertow discards cards from your hand, and it is empty.
+opale-why-undertow-one = Undertow discards at least one card.

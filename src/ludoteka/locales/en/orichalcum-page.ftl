@@ -24,16 +24,47 @@ orichalcum-slot = Slot { $number }
 orichalcum-slot-later = Filled when the round ends
 orichalcum-sum = Sum { $sum }
 orichalcum-skull-wins = The skull wins
-orichalcum-odds-by-hoplites = Chance to win, by hoplites sent:
+orichalcum-odds-by-hoplites = Chance of winning, by hoplites sent:
 orichalcum-win = Win:
 orichalcum-lose = Lose:
-orichalcum-lose-what = the hoplites stay there, no more capturing this turn
-orichalcum-in-the-middle = in the middle
+orichalcum-lose-what = your hoplites stay there, and you cannot capture again this turn
+orichalcum-in-the-middle = in the centre
 orichalcum-inactive = favour used
 orichalcum-island-of = Island of seat { $number }
 orichalcum-look-at = Island: { $who }
 orichalcum-cell = Cell { $cell }: { $what }
 orichalcum-cell-free = unexplored
+orichalcum-cell-open = can be chosen
+orichalcum-cell-shut = not now
+orichalcum-tabs = What lies beside the island
+orichalcum-tab-row = Cards
+orichalcum-tab-craft = Create
+orichalcum-tab-islands = Islands
+orichalcum-tab-titans = Titans
+orichalcum-slot-bare = empty
+orichalcum-training-camp-tag = camp
+orichalcum-protection-crystal-tag = crystal
+orichalcum-architect-practice-tag = architect
+orichalcum-siege-engine-1-tag = engine (1)
+orichalcum-siege-engine-2-tag = engine (2)
+orichalcum-siege-engine-3-tag = engine (3)
+orichalcum-statue-hoplite-tag = statue
+orichalcum-statue-nugget-tag = statue
+orichalcum-statue-creature-tag = statue
+orichalcum-say-place-detail-touch = It must touch what lies there. Tap it again to turn it. Three cells of one terrain bring its titan.
+orichalcum-nowhere = { $what }: there is no place for it now.
+orichalcum-chosen-place = The tile goes here.
+orichalcum-chosen-metropolis = The metropolis goes here.
+orichalcum-chosen-temple = The temple goes here.
+orichalcum-chosen-medallion = A medallion.
+orichalcum-chosen-build = { $building }: goes here.
+orichalcum-chosen-fight = { $creature }, strength { $strength }: fight it.
+orichalcum-chosen-card = { $action }: take this card{ $cost ->
+    [0] .
+    [one] {" "}for { $cost } hoplite.
+   *[other] {" "}for { $cost } hoplites.
+}
+orichalcum-chosen-discard = { $action }: discard this card.
 orichalcum-cell-creature = { $creature }, strength { $strength }{ $hoplites ->
     [0] { "" }
     [one] , { $hoplites } hoplite there
@@ -42,13 +73,20 @@ orichalcum-cell-creature = { $creature }, strength { $strength }{ $hoplites ->
 orichalcum-turn-left = Turn left (Q)
 orichalcum-turn-right = Turn right (R)
 orichalcum-rolled = Dice: { $faces }
-orichalcum-area = { $size } × { $terrain }
+orichalcum-area = { $terrain }: { $size ->
+    [one] { $size } cell
+   *[other] { $size } cells together
+}
 orichalcum-point-word = { $count ->
     [one] point
    *[other] points
 }
 orichalcum-wins-now = wins the game
-orichalcum-of = of { $all } points
+orichalcum-ends-now = ends the game
+orichalcum-of = of { $all ->
+    [one] { $all } point
+   *[other] { $all } points
+}
 orichalcum-initiative = has the initiative
 orichalcum-hoplites-word = { $count ->
     [one] hoplite
@@ -60,8 +98,14 @@ orichalcum-nuggets-word = { $count ->
 }
 orichalcum-caught = captured
 orichalcum-road = Road to five
-orichalcum-road-detail = { $all } points and no creature on the own island win at once. Titans, temples and medallions are a point each.
-orichalcum-road-words = { $points } of { $all } points, creatures on the island: { $creatures }
+orichalcum-road-detail = Win at once with { $all ->
+    [one] { $all } point
+   *[other] { $all } points
+} and no creature on your island. Titans, temples and medallions are 1 point each.
+orichalcum-road-words = { $points } of { $all ->
+    [one] { $all } point
+   *[other] { $all } points
+}, creatures on the island: { $creatures }
 orichalcum-creatures-left = { $count ->
     [0] no creature left
     [one] { $count } creature left
@@ -83,47 +127,47 @@ orichalcum-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-orichalcum-sure = sure win
+orichalcum-sure = certain win
 orichalcum-extra = Extra actions
 orichalcum-pay-hoplite = hoplites
 orichalcum-pay-nugget = nuggets
 orichalcum-pay-creature = captured creatures
 
 orichalcum-choice-act = Do it: { $action }
-orichalcum-choice-skip = Do without
+orichalcum-choice-skip = Skip
 orichalcum-choice-favour = Double it
-orichalcum-choice-no-favour = Keep the favour
+orichalcum-choice-no-favour = Save the favour
 orichalcum-choice-stop = Stop here
 orichalcum-choice-refuse = Refuse
 
 orichalcum-say-metropolis = Place your metropolis.
-orichalcum-say-metropolis-detail = Two cells, one of them a port: its bonus is yours at once.
+orichalcum-say-metropolis-detail = Two cells, one of them a port: you get its bonus at once.
 orichalcum-say-card = Take an action card.
-orichalcum-say-card-detail = Its tile and creatures come with it; the price is paid in hoplites.
+orichalcum-say-card-detail = You also get its tile and creatures. Pay the price in hoplites.
 orichalcum-say-place = Place the tile.
-orichalcum-say-place-detail = It must touch what lies there. R turns it. Three cells of one terrain bring its titan.
-orichalcum-say-titan-order = Which titan comes first?
-orichalcum-say-titan-order-detail = Beyond your limit an older one goes back.
+orichalcum-say-place-detail = It must touch a tile already there. R rotates it. Three connected cells of one terrain bring its titan.
+orichalcum-say-titan-order = Which titan do you take first?
+orichalcum-say-titan-order-detail = Each new titan beyond your limit sends an earlier one back.
 orichalcum-say-titan-return = Which titan goes back?
-orichalcum-say-titan-return-detail = You hold more titans than you may.
-orichalcum-say-action = Use the action of the card: { $action }?
-orichalcum-say-action-detail = You may also do without.
-orichalcum-say-favour = Use the favour of the titan?
-orichalcum-say-favour-detail = It doubles what you get; then the favour is used up.
+orichalcum-say-titan-return-detail = You have more titans than you may hold.
+orichalcum-say-action = Use the card’s action: { $action }?
+orichalcum-say-action-detail = You may also skip it.
+orichalcum-say-favour = Use the titan’s favour?
+orichalcum-say-favour-detail = It doubles what you get; the favour is then used up.
 orichalcum-say-fight = Choose a creature to fight.
-orichalcum-say-fight-detail = The odds are shown before you send anybody.
+orichalcum-say-fight-detail = You see your chances before you send anybody.
 orichalcum-say-commit = { $creature }, strength { $strength }: how many hoplites fight?
-orichalcum-say-commit-detail = The sum of the dice must reach the strength; any skull wins.
-orichalcum-say-gift = Put the building somewhere: { $building }
-orichalcum-say-gift-detail = On any free terrain, not beside a creature.
+orichalcum-say-commit-detail = The dice must add up to at least the strength; any skull wins.
+orichalcum-say-gift = Place the building: { $building }
+orichalcum-say-gift-detail = On any free terrain, not next to a creature.
 orichalcum-say-create = Create one thing: a building, a temple or a medallion.
 orichalcum-say-create-detail = Choose it on the creation board, then its place.
 orichalcum-say-extra = Buy an extra action?
 orichalcum-say-extra-detail = Paid with hoplites, nuggets or captured creatures.
-orichalcum-say-discard = Discard a card of the row.
-orichalcum-say-discard-detail = Its tile goes under the pile, its creatures into the bag.
+orichalcum-say-discard = Discard a card from the row.
+orichalcum-say-discard-detail = Its tile goes under its pile, its creatures into the bag.
 orichalcum-say-initiative = Who gets the initiative?
-orichalcum-say-initiative-detail = There is a tie for most hoplites; you cannot keep it.
+orichalcum-say-initiative-detail = Several players have the most hoplites; you cannot keep it yourself.
 
 orichalcum-act-metropolis = Place the metropolis
 orichalcum-act-card = Take the card
@@ -151,14 +195,14 @@ orichalcum-act-initiative = Give it
 # Rules in context
 orichalcum-produce-about = Get 1 nugget for each of your mines, the metropolis included.
 orichalcum-recruit-about = Get 1 hoplite for each of your camps, the metropolis included.
-orichalcum-capture-about = Fight creatures on your island, one after another, until you stop or lose.
-orichalcum-create-about = Make one thing: a building from the creation board, a temple, or a medallion.
-orichalcum-temple-about = Four free cells in a diamond, four different terrains; empty volcanoes are jokers. One point.
-orichalcum-medallion-about = Costs 5 nuggets. One point.
-orichalcum-theia-about = Forest. Favour: after creating, create once more.
-orichalcum-themis-about = Lagoon. Favour: recruit twice as many.
-orichalcum-kronos-about = Desert. Favour: win one fight for sure.
-orichalcum-hyperion-about = Mountain. Favour: produce twice as many.
+orichalcum-capture-about = Fight the creatures on your island one at a time, until you stop or lose.
+orichalcum-create-about = Create one thing: a building from the creation board, a temple or a medallion.
+orichalcum-temple-about = A diamond of four free cells with four different terrains; empty volcanoes are jokers. 1 point.
+orichalcum-medallion-about = Costs 5 nuggets. 1 point.
+orichalcum-theia-about = Titan of forests. Favour: when you create, create once more.
+orichalcum-themis-about = Titan of lagoons. Favour: recruit twice as many hoplites.
+orichalcum-kronos-about = Titan of deserts. Favour: win one fight for certain.
+orichalcum-hyperion-about = Titan of mountains. Favour: produce twice as many nuggets.
 orichalcum-cerberus-about = Strength 4. Treasure: { orichalcum-cerberus-treasure }.
 orichalcum-cerberus-treasure = 1 nugget
 orichalcum-minotaur-about = Strength 6. Treasure: { orichalcum-minotaur-treasure }.
@@ -169,67 +213,70 @@ orichalcum-cyclops-about = Strength 10. Treasure: { orichalcum-cyclops-treasure 
 orichalcum-cyclops-treasure = 3 nuggets
 orichalcum-hydra-about = Strength 12. Treasure: { orichalcum-hydra-treasure }.
 orichalcum-hydra-treasure = the titan shown on it
-orichalcum-training-camp-about = One more hoplite when you recruit. Pays what waits on it.
-orichalcum-mine-about = One more nugget when you produce. Pays what waits on it.
-orichalcum-hospital-about = Saves one hoplite of each won fight.
-orichalcum-oratory-about = You may hold one titan more.
-orichalcum-siege-engine-1-about = For you a 1 counts as a skull, too.
-orichalcum-siege-engine-2-about = For you a 2 counts as a skull, too.
-orichalcum-siege-engine-3-about = For you a 3 counts as a skull, too.
-orichalcum-arch-about = 1 nugget for each captured creature.
-orichalcum-protection-crystal-about = You may build beside creatures, never on their cells. The crystal itself is not built beside one.
-orichalcum-architect-practice-about = A temple may have one pair of the same terrain.
-orichalcum-forge-about = A second extra action each turn, at its price.
+orichalcum-training-camp-about = One more hoplite whenever you recruit. Also gives you the hoplite on its token.
+orichalcum-mine-about = One more nugget whenever you produce. Also gives you the nugget on its token.
+orichalcum-hospital-about = Saves one hoplite in each fight you win.
+orichalcum-oratory-about = You may hold one more titan.
+orichalcum-siege-engine-1-about = A 1 counts as a skull for you, too.
+orichalcum-siege-engine-2-about = A 2 counts as a skull for you, too.
+orichalcum-siege-engine-3-about = A 3 counts as a skull for you, too.
+orichalcum-arch-about = 1 nugget each time you capture a creature.
+orichalcum-protection-crystal-about = You may build next to creatures, but not on their cells. The crystal itself may not be built next to one.
+orichalcum-architect-practice-about = One terrain of your temples may appear twice.
+orichalcum-forge-about = You may buy a second extra action each turn, at its usual price.
 orichalcum-statue-hoplite-about = Extra actions paid with hoplites cost 1 less.
 orichalcum-statue-nugget-about = Extra actions paid with nuggets cost 1 less.
 orichalcum-statue-creature-about = Extra actions paid with creatures cost 1 less.
-orichalcum-forest-about = Three cells that hang together bring Theia.
-orichalcum-lagoon-about = Three cells that hang together bring Themis.
-orichalcum-desert-about = Three cells that hang together bring Kronos.
-orichalcum-mountain-about = Three cells that hang together bring Hyperion.
-orichalcum-volcano-about = Any building fits here; in a temple it stands for any terrain. It brings no titan.
-orichalcum-metropolis-about = A camp and a mine in one. It is no terrain and cannot be built over.
-orichalcum-port-about = Cover it to get what its sign shows, once.
+orichalcum-forest-about = Three connected forest cells bring Theia.
+orichalcum-lagoon-about = Three connected lagoon cells bring Themis.
+orichalcum-desert-about = Three connected desert cells bring Kronos.
+orichalcum-mountain-about = Three connected mountain cells bring Hyperion.
+orichalcum-volcano-about = When empty, any building fits here, and in a temple it stands for any terrain. It brings no titan.
+orichalcum-metropolis-about = A camp and a mine in one. It is not terrain and cannot be built over.
+orichalcum-port-about = Cover it to get what its sign shows, once per game.
 
 # The rules
-orichalcum-rules-goal-title = The goal
+orichalcum-rules-goal-title = Goal
 orichalcum-rules-goal =
-    Who first has five points and no creature on the own island wins at once, even in the middle of a turn.
+    The first player to have five points and no creature on their island wins at once, even in the middle of a turn.
 
-    Every titan you hold, every temple and every medallion is a point.
-orichalcum-rules-turn-title = A turn
+    Each titan you hold, each temple and each medallion is worth 1 point.
+orichalcum-rules-turn-title = Your turn
 orichalcum-rules-turn =
-    In your first turn you place the metropolis: two cells, one of them a port, a camp and a mine in one.
+    On your first turn you place your metropolis: two cells, one of them a port. It is a camp and a mine in one.
 
-    Then, every turn: take a card with its tile and creatures, place the tile, use the card’s action if you like, and buy one extra action if you like. With two players you end by discarding a card of the row.
+    Then, every turn: take a card with its tile and creatures, place the tile, use the card’s action if you like, and buy one extra action if you like. With two players, you end your turn by discarding a card from the row.
 orichalcum-rules-land-title = Land, ports and creatures
 orichalcum-rules-land =
-    The tile must lie wholly on free cells of the island and touch what lies there. Creatures come along on their volcanoes. A tile that fits nowhere goes back under its pile.
+    The tile must lie completely on free cells of your island and touch a tile already there. Creatures come along on their volcanoes. If the tile fits nowhere, it goes back under its pile.
 
-    A port pays its bonus once, when it is covered.
+    A port gives its bonus once, when you cover it.
 orichalcum-rules-deeds-title = The four actions
 orichalcum-rules-deeds =
-    Produce: 1 nugget per mine. Recruit: 1 hoplite per camp. Capture: fight your creatures. Create: one building, temple or medallion.
+    Produce: 1 nugget for each mine. Recruit: 1 hoplite for each camp. Capture: fight your creatures. Create: one building, temple or medallion.
 
-    Hoplites and nuggets are limited: when the supply is out, there are no more.
+    Hoplites and nuggets are limited: when the supply is empty, you get no more.
 orichalcum-rules-fights-title = Fights
 orichalcum-rules-fights =
-    Send up to three hoplites against a creature, counting those who already stand there. Roll one die and one more for each of them: the sum must reach the strength, or one die shows a skull.
+    Send up to three hoplites against a creature, counting those already there. Roll one die, and one more for each of them: you win if the sum reaches the creature’s strength or any die shows a skull.
 
-    Win: the creature is yours with its treasure, the hoplites go to the supply. Lose: they stay on its cell and fight again next time, and there is no more capturing this turn.
+    If you win, you capture the creature and take its treasure; the hoplites go back to the common supply. If you lose, they stay on its cell and fight again next time, and you cannot capture again this turn.
 orichalcum-rules-create-title = Creating
 orichalcum-rules-create =
-    A building goes on free land of the terrain of its place on the board, or on an empty volcano. A temple needs a diamond of four free cells with four different terrains; empty volcanoes are jokers. A medallion costs 5 nuggets.
+    A building goes on a free cell of the terrain shown at its place on the creation board, or on an empty volcano. A temple needs a diamond of four free cells with four different terrains; empty volcanoes are jokers. A medallion costs 5 nuggets.
 
-    Nothing is built beside a creature. What is built over is no terrain any more.
+    You may not build next to a creature. Cells you have built on are no longer terrain.
 orichalcum-rules-extra-title = Extra actions
 orichalcum-rules-extra =
     For 2 hoplites: capture, create or produce. For 2 nuggets: capture, create or recruit. For 2 captured creatures: any of the four.
 orichalcum-rules-titans-title = Titans
 orichalcum-rules-titans =
-    An area of at least three cells of one terrain, made or extended by your tile, brings you its titan from wherever it is. You may hold one, and one more for each oratory.
+    When your tile makes or extends an area of at least three cells of one terrain, its titan comes to you, wherever it is. You may hold one, plus one for each oratory.
 
-    The favour of a titan works once; extending the area wakes it again. It counts as a point either way.
-orichalcum-rules-round-title = The end of a round
+    You can use a titan’s favour once; extending the area makes it available again. Either way the titan is worth 1 point.
+orichalcum-rules-round-title = End of the round
 orichalcum-rules-round =
-    Cards and buildings are refilled. The initiative goes to most hoplites in reserve; in a tie its holder gives it away. Who now plays last gets a hoplite.
+    Cards and buildings are refilled. The player with the most hoplites takes the initiative. In a tie, its holder decides which tied player gets it; a tied holder must give it to another tied player. The player who now goes last gets 1 hoplite.
+
+# What decided
+orichalcum-cause = Titans: { $titans }, temples: { $temples }, medallions: { $medallions }; creatures left on the island: { $creatures }.

@@ -1,29 +1,56 @@
-# What happened at a table besides the moves.
-server-log-sat = { $who } sits down.
-server-log-left = { $who } leaves.
-server-log-began = The game begins.
-server-log-undone = { $who } takes the last step back.
-server-log-resigned = { $who } gives the game up.
-server-log-replaced-left = { $who } has left: a bot plays on.
-server-log-replaced-time = { $who } has no time left: a bot plays on.
-server-log-returned = { $who } is back.
-server-log-chat-on = The chat is open.
-server-log-chat-off = The chat is closed.
-server-log-rematched = The same players meet again at another table.
-
 # The commands `serve` and `bot`
 help-serve = open tables for people and bots, in the browser
-help-bot = let a bot of this machine play a seat at a server's table
+help-bot = let a bot of this machine play a seat at a server’s table
 help-arg-host = address to listen on (default: 127.0.0.1, this machine only)
 help-arg-port = port to listen on (default: 8410, or the next free one)
 help-arg-db = where games are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
-help-arg-public-url = the address under which people reach the server, where a proxy stands before it
+help-arg-public-url = the address at which people reach the server, if there is a proxy in front of it
 help-arg-log-level = how much the log says (default: warning on a terminal, info elsewhere)
 help-arg-open = open the browser when the server is ready
-help-arg-table-link = the link for a program, from the table's page
+help-arg-table-link = the link for a program, from the table’s page
 help-arg-bot-level = level of the bot (default: master)
 serve-other-port = Port { $taken } is taken; this server listens on { $port }.
 serve-open = Ludoteka is at { $url }; Ctrl-C stops it.
 bot-seated = The bot sits at seat { $seat }: { $game }.
 bot-lost = The connection was lost; next try in about { $seconds } s.
 bot-over = The game is over. Winning seats: { $seats }.
+
+# Backups, and what a host can get wrong
+help-backup = copy all that a server has stored, while it runs
+help-arg-backup-file = the new file to write
+backup-done = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} safe in “{ $path }”. To restore: ludoteka serve --db sqlite:///FILE.
+error-backup-exists = “{ $path }” is there already and will not be overwritten; choose another name.
+error-backup-postgresql = PostgreSQL is backed up by its own means: pg_dump.
+help-db = check all that a server has stored: ludoteka db check
+help-arg-db-check = tell every table again from its log, and name those that are damaged
+db-damaged-setting = Table { $table } is damaged: what is stored about it cannot be read ({ $detail })
+db-damaged-game = Table { $table } is damaged: its game is not known here ({ $detail })
+db-damaged-entry = Table { $table } is damaged: entry { $entry } of its log cannot be read ({ $detail })
+db-damaged-gap = Table { $table } is damaged: entry { $entry } of its log is missing ({ $detail })
+db-damaged-impossible = Table { $table } is damaged: what entry { $entry } of its log says cannot happen ({ $detail })
+db-checked = { $count ->
+    [one] { $count } table was told again from its log.
+   *[other] { $count } tables were told again from their logs.
+}
+db-old = { $count ->
+    [one] { $count } of them was played under older rules.
+   *[other] { $count } of them were played under older rules.
+}
+db-sound = Nothing is damaged.
+db-damage = { $count ->
+    [one] { $count } table is damaged. The others are played on; restore a backup to have it back.
+   *[other] { $count } tables are damaged. The others are played on; restore a backup to have them back.
+}
+error-db-url = “{ $url }” is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-db-place = “{ $file }” cannot be read or written: { $reason }. Change its permissions, or choose another file: --db sqlite:///FILE.
+error-db-broken = “{ $file }” is damaged, or not a database of SQLite. Restore a backup, or choose another file: --db sqlite:///FILE.
+error-db-empty = “{ $file }” holds no tables of Ludoteka. A plain copy of a running server’s file is not whole: make one with ludoteka backup FILE. To begin anew, name a file that does not exist yet.
+error-db-newer = “{ $file }” was written by a newer release of Ludoteka: install that one.
+error-db-unreachable = The database { $where } does not answer: { $reason }. Is it running, and are address, user and password right?
+error-db-running = Ludoteka is running already, at { $address }, with “{ $file }”. Open it there, or give this server a file of its own: --db sqlite:///FILE.
+error-listen = { $host }:{ $port } cannot be listened on: { $reason }. Choose another with --host and --port.
+error-public-url = “{ $url }” is not a whole address. Write --public-url https://{ $name }, or http:// where nothing encrypts.
+error-public-needed = With --host { $host } the server must know by which address people come, or it refuses their browsers. Add --public-url, for example: --public-url http://{ $guess }:{ $port }.

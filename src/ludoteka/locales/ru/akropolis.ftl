@@ -1,5 +1,3 @@
-akropolis-about = Стройте город из плиток по три квартала, вширь и ввысь, и умножайте свои районы на звёзды их площадей. Для одного–четырёх игроков.
-
 # Виды кварталов
 akropolis-house = дом
 akropolis-market = рынок
@@ -7,11 +5,11 @@ akropolis-barracks = казармы
 akropolis-temple = храм
 akropolis-garden = сад
 akropolis-quarry = карьер
-akropolis-house-plaza = жилая площадь
-akropolis-market-plaza = рыночная площадь
-akropolis-barracks-plaza = казарменная площадь
-akropolis-temple-plaza = храмовая площадь
-akropolis-garden-plaza = садовая площадь
+akropolis-house-plaza = площадь домов
+akropolis-market-plaza = площадь рынков
+akropolis-barracks-plaza = площадь казарм
+akropolis-temple-plaza = площадь храмов
+akropolis-garden-plaza = площадь садов
 akropolis-tile = { $first } + { $second } + { $third }
 
 akropolis-architect = Прославленный Архитектор
@@ -36,42 +34,94 @@ akropolis-do-place = Разместить плитку: { $first } на { $cell 
 }
 
 # Что произошло
+akropolis-log-round = Раунд { $number } из { $rounds }
+akropolis-log-level = Уровень { $level }
 akropolis-log-take = { $cost ->
-    [0] { $who } бесплатно берёт плитку: { $tile }.
-    [one] { $who } платит { $cost } камень за плитку: { $tile }.
-    [few] { $who } платит { $cost } камня за плитку: { $tile }.
-    [many] { $who } платит { $cost } камней за плитку: { $tile }.
-   *[other] { $who } платит { $cost } камня за плитку: { $tile }.
+    [0] { $who } бесплатно { $who-is ->
+        [you] берёте
+       *[they] берёт
+    } плитку.
+    [one] { $who } { $who-is ->
+        [you] платите
+       *[they] платит
+    } { $cost } камень за плитку.
+    [few] { $who } { $who-is ->
+        [you] платите
+       *[they] платит
+    } { $cost } камня за плитку.
+    [many] { $who } { $who-is ->
+        [you] платите
+       *[they] платит
+    } { $cost } камней за плитку.
+   *[other] { $who } { $who-is ->
+        [you] платите
+       *[they] платит
+    } { $cost } камня за плитку.
 }
-akropolis-log-place = { $who } размещает её на { $cell }, уровень { $level }.
-akropolis-log-stones = { $who } закрывает { $stones ->
-    [one] { $stones } карьер и получает { $stones } камень.
-    [few] { $stones } карьера и получает { $stones } камня.
-    [many] { $stones } карьеров и получает { $stones } камней.
-   *[other] { $stones } карьера и получает { $stones } камня.
+akropolis-log-place = { $who } { $who-is ->
+    [you] размещаете её
+   *[they] размещает её
+} на уровне { $level }.
+akropolis-log-stones = { $who } { $who-is ->
+    [you] закрываете
+   *[they] закрывает
+} { $stones ->
+    [one] { $stones } карьер: { $stones } камень.
+    [few] { $stones } карьера: { $stones } камня.
+    [many] { $stones } карьеров: { $stones } камней.
+   *[other] { $stones } карьера: { $stones } камня.
 }
-akropolis-log-refill = На строительную площадку выложена стопка: { $tiles }.
-akropolis-log-chief = { $who } получает фишку главного архитектора и начинает раунд.
+akropolis-log-refill = Открыта новая стопка. { $who-is ->
+    [you] Начинаете вы.
+   *[they] Начинает { $who }.
+}
 akropolis-log-points = { $who }: { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.
    *[other] { $points } очка.
 }
-akropolis-log-win = Победа: { $who }, { $points ->
+akropolis-log-end = Осталась одна плитка и ни одной стопки: игра окончена.
+akropolis-log-win = { $who } { $who-is ->
+    [you] побеждаете
+   *[they] побеждает
+}: { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.
    *[other] { $points } очка.
 }
+akropolis-log-win-stones = При равном счёте ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}) { $who-is ->
+    [you] побеждаете вы: у вас
+   *[they] побеждает { $who }:
+} больше всего камней ({ $stones }).
 akropolis-log-shared = Общая победа: { $who }, по { $points ->
-    [one] { $points } очку.
-    [few] { $points } очка.
-    [many] { $points } очков.
-   *[other] { $points } очка.
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} и по { $stones ->
+    [one] { $stones } камню.
+    [few] { $stones } камня.
+    [many] { $stones } камней.
+   *[other] { $stones } камня.
 }
-akropolis-log-win-alone = { $who } побеждает Архитектора со счётом { $points } : { $other }.
-akropolis-log-lose-alone = Побеждает Архитектор со счётом { $other } : { $points }.
+akropolis-log-win-alone = { $who } { $who-is ->
+    [you] побеждаете
+   *[they] побеждает
+} Архитектора со счётом { $points }:{ $other }.
+akropolis-log-win-alone-stones = Счёт { $points }:{ $other }, ничья. По камням ({ $stones }:{ $others }) { $who-is ->
+    [you] вы побеждаете
+   *[they] { $who } побеждает
+} Архитектора.
+akropolis-log-lose-alone = Побеждает Архитектор со счётом { $other }:{ $points }.
+akropolis-log-lose-alone-stones = Счёт { $other }:{ $points }, ничья. По камням ({ $others }:{ $stones }) побеждает Архитектор.
+akropolis-log-lose-alone-tie = Очки { $other }:{ $points }, камни { $others }:{ $stones }: при такой ничьей побеждает Архитектор.
 
 # Почему нет
 akropolis-why-over = Игра окончена.
@@ -90,6 +140,7 @@ akropolis-why-too-expensive = Эта плитка стоит { $cost ->
     [many] { $cost } камней
    *[other] { $cost } камня
 }, а у вас { $stones }.
+akropolis-why-off-table = { $cell } лежит вне стола: ваш город не достаёт так далеко.
 akropolis-why-not-adjacent = На первом уровне плитка должна прилегать стороной к вашему городу.
 akropolis-why-empty-ground = На верхнем уровне плитка не может лежать над пустым местом.
 akropolis-why-mixed-heights = Под плиткой должны быть три квартала одинаковой высоты.
@@ -113,6 +164,8 @@ akropolis-table-cost = { $cost ->
    *[other] { $cost } камня
 }
 akropolis-table-taken = Взятая плитка
+akropolis-table-to-come = Ещё не открыто кварталов
+akropolis-table-turning = 2,-1:4 — первый квартал на 2,-1, плитка повёрнута на 4 × 60° по часовой стрелке. Второй относительно первого: 0 справа внизу, 1 снизу, 2 слева внизу, 3 слева вверху, 4 сверху, 5 справа вверху; третий — дальше по часовой стрелке.
 akropolis-table-chief = главный архитектор
 akropolis-table-points = { $count ->
     [one] { $count } очко
@@ -133,6 +186,14 @@ akropolis-letter-temple = х
 akropolis-letter-garden = с
 
 # Настройки
-akropolis-option-variants = Цвета с дополнительным условием, которое удваивает их районы.
+akropolis-option-variants = Дополнительное условие для цвета: районы, которые его выполняют, приносят вдвое больше очков.
 akropolis-option-long = Более долгая игра со всеми плитками, для 1–3 игроков.
-akropolis-option-architect = Насколько искусен соперник, когда вы играете в одиночку.
+akropolis-option-architect = Насколько силён Архитектор в игре в одиночку.
+akropolis-option-variants-houses = Дома: вдвойне от 10 очков
+akropolis-option-variants-markets = Рынки: вдвойне у площади рынков
+akropolis-option-variants-barracks = Казармы: вдвойне с 3–4 открытыми сторонами
+akropolis-option-variants-temples = Храмы: вдвойне со второго уровня
+akropolis-option-variants-gardens = Сады: вдвойне у озера
+akropolis-option-architect-easy = Лёгкий
+akropolis-option-architect-medium = Средний
+akropolis-option-architect-hard = Сложный

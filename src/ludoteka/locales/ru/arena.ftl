@@ -7,7 +7,12 @@ help-arg-out = папка для результатов; прерванная с
 help-arg-records = сохранить запись каждой игры
 help-arg-ray = адрес кластера Ray, который будет играть вместо этого компьютера
 arena-playing = Идёт игра
-arena-stopped = Остановлено после { $done } из { $total } игр; та же команда продолжит.
+arena-stopped = Остановлено после { $done } из { $total ->
+    [one] { $total } игры
+    [few] { $total } игр
+    [many] { $total } игр
+   *[other] { $total } игры
+}; та же команда продолжит.
 arena-bot = бот
 arena-against = против
 arena-games = игр

@@ -2,15 +2,7 @@
 
 ## Места и результаты
 
-seat-name = Игрок { $number }
 seat-bot = Бот { $number }
-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
 result-won =
     { $count ->
         [one] Победа: { $who }.
@@ -42,7 +34,7 @@ help-arg-players = число игроков
 help-arg-options = настройки игры в виде имя=значение; см. ludoteka games
 help-arg-seat = места людей, первое — 0 (по умолчанию: 0); несколько человек играют за одной клавиатурой
 help-arg-seed = целое число; то же число даёт ту же раздачу
-help-arg-bot = уровень ботов (по умолчанию: random)
+help-arg-bot = уровень ботов (по умолчанию: { $level })
 help-arg-record = файл для записи партии (по умолчанию — новый в вашей папке данных)
 help-arg-file = файл с записью партии
 help-arg-eyes = глазами этого места, первое — 0 (по умолчанию — глазами зрителя)
@@ -119,7 +111,7 @@ command-quit = выйти
 command-text = /текст
 command-help-number = выбрать по номеру
 command-help-notation = выбрать нотацией; можно строчными буквами
-command-help-filter = только варианты с этим текстом; одна / показывает все, Enter листает страницы
+command-help-filter = только варианты с этим текстом; / без текста показывает все, Enter листает страницы
 command-help-help = эта справка (также ?)
 command-help-log = что уже произошло
 command-help-table = ещё раз стол и варианты

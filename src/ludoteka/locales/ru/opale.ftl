@@ -1,5 +1,3 @@
-opale-about = Выкладывайте карты с девятью силами на морскую карту и забирайте то, что на ней лежит. Для двоих.
-
 # Типы карт, они же названия областей
 opale-sea-huntress = Морская охотница
 opale-coral-dragon = Коралловый дракон
@@ -19,7 +17,7 @@ opale-shell-undertow = Отлив
 opale-shell-seal = Печать
 
 # Что можно сделать
-opale-do-play = Сыграть { $count ->
+opale-do-play = Выложить { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
@@ -38,19 +36,40 @@ opale-do-draw-aside = Добрать отложенную: { $card }
 opale-do-draw-deck = Добрать из колоды
 opale-do-shell = Использовать ракушку «{ $shell }»
 opale-do-seal = Положить ракушку «Печать» на область: { $type }
-opale-do-play-nothing = Ничего не играть
+opale-do-play-nothing = Ничего не выкладывать
 opale-do-discard-no-more = Больше не сбрасывать
 opale-do-no-shell = Без ракушки
 
 # Что произошло
-opale-log-play = { $who } играет { $count ->
+opale-log-city = Город { $number } из { $last }
+opale-log-card = карта
+opale-log-value = значение { $value }
+opale-log-azura-name = Азура
+opale-log-at-the-end = +{ $points } в конце
+opale-log-nothing = там пусто
+opale-log-drawn = { $count ->
+    [one] добор: { $count } карта
+    [few] добор: { $count } карты
+    [many] добор: { $count } карт
+   *[other] добор: { $count } карты
+}
+opale-log-play = { $who } { $who-is ->
+    [you] выкладываете
+   *[they] выкладывает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}: { $type } ({ $values }).
-opale-log-choose = { $who } выбирает: { $type }.
-opale-log-capture = { $who } забирает { $count ->
+}: { $type }.
+opale-log-choose = { $who } { $who-is ->
+    [you] выбираете
+   *[they] выбирает
+}: { $type }.
+opale-log-capture = { $who } { $who-is ->
+    [you] забираете
+   *[they] забирает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
@@ -61,42 +80,92 @@ opale-log-capture = { $who } забирает { $count ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
-opale-log-capture-nothing = { $who } ничего не забирает: там пусто.
-opale-log-azura = Азура переходит к игроку { $who }.
-opale-log-blind = Одна карта игрока { $who } возвращается на колоду вслепую.
-opale-log-blind-own = На колоду игрока { $who } возвращается { $card }.
+opale-log-capture-nothing = { $who } ничего не { $who-is ->
+    [you] забираете
+   *[they] забирает
+}: там пусто.
+opale-log-azura = Азура переходит к { $who-is ->
+    [you] вам.
+   *[they] игроку { $who }.
+}
+opale-log-blind = Одна { $who-is ->
+    [you] ваша карта
+   *[they] карта игрока { $who }
+} возвращается поверх колоды, и соперник её не видит.
 opale-log-city-stack = Подводный город собран: стопка { $number }.
-opale-log-lay-aside = { $who } откладывает карту.
-opale-log-lay-aside-own = { $who } откладывает: { $card }.
-opale-log-discard = { $who } сбрасывает карту.
-opale-log-discard-own = { $who } сбрасывает: { $card }.
-opale-log-draw-aside = { $who } добирает отложенную карту.
-opale-log-draw-aside-own = { $who } добирает отложенную: { $card }.
-opale-log-draw-deck = { $who } добирает из колоды.
-opale-log-draw = { $who } добирает { $count ->
+opale-log-lay-aside = { $who } { $who-is ->
+    [you] откладываете
+   *[they] откладывает
+} карту.
+opale-log-discard = { $who } { $who-is ->
+    [you] сбрасываете
+   *[they] сбрасывает
+} карту.
+opale-log-draw-aside = { $who } { $who-is ->
+    [you] добираете
+   *[they] добирает
+} отложенную карту.
+opale-log-draw-deck = { $who } { $who-is ->
+    [you] добираете
+   *[they] добирает
+} из колоды.
+opale-log-draw = { $who } { $who-is ->
+    [you] добираете
+   *[they] добирает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }.
-opale-log-draw-own = { $who } добирает { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}: { $cards }.
-opale-log-shell = { $who } использует ракушку «{ $shell }».
-opale-log-seal = { $who } запечатывает область: { $type }.
-opale-log-play-nothing = { $who } не может ничего сыграть.
-opale-log-discard-no-more = { $who } больше не сбрасывает.
-opale-log-no-shell = { $who } не использует ракушку.
+opale-log-shell = { $who } { $who-is ->
+    [you] используете
+   *[they] использует
+} ракушку «{ $shell }».
+opale-log-seal = { $who } { $who-is ->
+    [you] запечатываете
+   *[they] запечатывает
+} область: { $type }.
+opale-log-play-nothing = { $who } не { $who-is ->
+    [you] можете
+   *[they] может
+} ничего выложить.
+opale-log-discard-no-more = { $who } больше не { $who-is ->
+    [you] сбрасываете.
+   *[they] сбрасывает.
+}
+opale-log-no-shell = { $who } не { $who-is ->
+    [you] используете
+   *[they] использует
+} ракушку.
+opale-log-last-city = Собрана последняя стопка городов: конец игры близок.
+opale-log-deck-empty = { $who } не { $who-is ->
+    [you] можете
+   *[they] может
+} добрать карты: колода пуста. Конец игры близок.
 opale-log-ending = Конец близок: у каждого ещё один ход.
-opale-log-win = { $who } побеждает со счётом { $points } : { $other }.
-opale-log-win-tie = По { $points } очков: побеждает { $who }, потому что владеет Азурой.
-opale-log-draw-game = Ничья: по { $points } очков.
+opale-log-win = { $who } { $who-is ->
+    [you] побеждаете
+   *[they] побеждает
+} со счётом { $points }:{ $other }.
+opale-log-win-tie = По { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $who-is ->
+    [you] побеждаете вы, потому что владеете Азурой.
+   *[they] побеждает { $who }, потому что владеет Азурой.
+}
+opale-log-draw-game = Ничья: по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, и никто не владеет Азурой.
 
 # На столе
-opale-table-seat = { $who }: в руке { $hand }, в колоде { $deck }, добыто { $captured }
+opale-table-seat = { $who }: в руке { $hand }, в колоде { $deck }, забрано { $captured }
 opale-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -109,9 +178,14 @@ opale-table-cities = Стопки городов
 opale-table-hand = Ваша рука
 opale-table-aside = Отложено
 opale-table-shells = Ракушки
+opale-table-final = Конец близок. Последних ходов впереди: { $count }
+opale-table-deck-top = Поверх вашей колоды
+opale-table-score-pile = Ваша стопка победных очков
 opale-table-top = сверху
 opale-table-sealed = запечатано
 opale-table-empty = пусто
 
 # Настройки
 opale-option-variants = Дополнительные правила, которые можно сочетать.
+opale-option-variants-omen = Предзнаменование
+opale-option-variants-shells = Магические ракушки

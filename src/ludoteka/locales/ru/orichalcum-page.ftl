@@ -7,16 +7,16 @@ orichalcum-create-short = Создание
 orichalcum-row = Карты действий
 orichalcum-creation-board = Планшет создания
 orichalcum-titans = Титаны
-orichalcum-free = даром
+orichalcum-free = бесплатно
 orichalcum-price = { $count ->
-    [0] даром
+    [0] бесплатно
     [one] { $count } гоплит
     [few] { $count } гоплита
     [many] { $count } гоплитов
    *[other] { $count } гоплита
 }
 orichalcum-medallion = медальон
-orichalcum-temple-needs = 4 вида земель
+orichalcum-temple-needs = 4 типа земель
 orichalcum-nuggets = { $count ->
     [one] { $count } самородок
     [few] { $count } самородка
@@ -28,16 +28,49 @@ orichalcum-slot = Место { $number }
 orichalcum-slot-later = Пополнится в конце раунда
 orichalcum-sum = Сумма { $sum }
 orichalcum-skull-wins = Череп побеждает
-orichalcum-odds-by-hoplites = Шанс на победу по числу гоплитов:
+orichalcum-odds-by-hoplites = Шанс победить в зависимости от числа гоплитов:
 orichalcum-win = Победа:
 orichalcum-lose = Поражение:
-orichalcum-lose-what = гоплиты остаются там, захватов в этом ходу больше нет
-orichalcum-in-the-middle = посередине
-orichalcum-inactive = милость уже использована
+orichalcum-lose-what = гоплиты остаются там, и в этот ход захватывать существ больше нельзя
+orichalcum-in-the-middle = в центре стола
+orichalcum-inactive = милость использована
 orichalcum-island-of = Остров, место { $number }
 orichalcum-look-at = Остров: { $who }
-orichalcum-cell = Клетка { $cell }: { $what }
+orichalcum-cell = Участок { $cell }: { $what }
 orichalcum-cell-free = не исследовано
+orichalcum-cell-open = можно выбрать
+orichalcum-cell-shut = сейчас нельзя
+orichalcum-tabs = Что лежит у острова
+orichalcum-tab-row = Карты
+orichalcum-tab-craft = Создание
+orichalcum-tab-islands = Острова
+orichalcum-tab-titans = Титаны
+orichalcum-slot-bare = пусто
+orichalcum-training-camp-tag = лагерь
+orichalcum-protection-crystal-tag = кристалл
+orichalcum-architect-practice-tag = архитектор
+orichalcum-siege-engine-1-tag = машина (1)
+orichalcum-siege-engine-2-tag = машина (2)
+orichalcum-siege-engine-3-tag = машина (3)
+orichalcum-statue-hoplite-tag = статуя
+orichalcum-statue-nugget-tag = статуя
+orichalcum-statue-creature-tag = статуя
+orichalcum-say-place-detail-touch = Она должна касаться плитки на острове. Коснитесь её ещё раз, чтобы повернуть. Три смежных участка одного типа привлекают внимание титана.
+orichalcum-nowhere = { $what }: сейчас нет места.
+orichalcum-chosen-place = Плитка ляжет сюда.
+orichalcum-chosen-metropolis = Метрополия встанет здесь.
+orichalcum-chosen-temple = Храм встанет здесь.
+orichalcum-chosen-medallion = Медальон.
+orichalcum-chosen-build = { $building }: строим здесь.
+orichalcum-chosen-fight = { $creature }, сила { $strength }: в бой.
+orichalcum-chosen-card = { $action }: взять эту карту{ $cost ->
+    [0] .
+    [one] {" "}за { $cost } гоплита.
+    [few] {" "}за { $cost } гоплитов.
+    [many] {" "}за { $cost } гоплитов.
+   *[other] {" "}за { $cost } гоплита.
+}
+orichalcum-chosen-discard = { $action }: сбросить эту карту.
 orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
     [0] { "" }
     [one] , там { $hoplites } гоплит
@@ -48,7 +81,12 @@ orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
 orichalcum-turn-left = Повернуть влево (Q)
 orichalcum-turn-right = Повернуть вправо (R)
 orichalcum-rolled = Кубики: { $faces }
-orichalcum-area = { $size } × { $terrain }
+orichalcum-area = { $terrain }: { $size ->
+    [one] { $size } участок
+    [few] { $size } участка вместе
+    [many] { $size } участков вместе
+   *[other] { $size } участка вместе
+}
 orichalcum-point-word = { $count ->
     [one] очко
     [few] очка
@@ -56,7 +94,13 @@ orichalcum-point-word = { $count ->
    *[other] очка
 }
 orichalcum-wins-now = победа
-orichalcum-of = из { $all } очков
+orichalcum-ends-now = конец игры
+orichalcum-of = из { $all ->
+    [one] { $all } очка
+    [few] { $all } очков
+    [many] { $all } очков
+   *[other] { $all } очка
+}
 orichalcum-initiative = владеет инициативой
 orichalcum-hoplites-word = { $count ->
     [one] гоплит
@@ -70,10 +114,20 @@ orichalcum-nuggets-word = { $count ->
     [many] самородков
    *[other] самородка
 }
-orichalcum-caught = поймано
+orichalcum-caught = захвачено
 orichalcum-road = Путь к пяти
-orichalcum-road-detail = Очков { $all } и ни одного существа на своём острове: мгновенная победа. Каждый титан, храм и медальон даёт очко.
-orichalcum-road-words = Очков { $points } из { $all }, существ на острове: { $creatures }
+orichalcum-road-detail = { $all ->
+    [one] { $all } очко
+    [few] { $all } очка
+    [many] { $all } очков
+   *[other] { $all } очка
+} и ни одного существа на острове — мгновенная победа. Каждый титан, храм и медальон даёт 1 очко.
+orichalcum-road-words = Набрано { $points } из { $all ->
+    [one] { $all } очка
+    [few] { $all } очков
+    [many] { $all } очков
+   *[other] { $all } очка
+}, существ на острове: { $creatures }
 orichalcum-creatures-left = { $count ->
     [0] существ нет
     [one] ещё { $count } существо
@@ -81,7 +135,7 @@ orichalcum-creatures-left = { $count ->
     [many] ещё { $count } существ
    *[other] ещё { $count } существа
 }
-orichalcum-supply = В запасе: храмы { $temples }, жетоны победы { $tokens }.
+orichalcum-supply = В запасе: храмы { $temples }, победные жетоны { $tokens }.
 orichalcum-brief = { $points } из { $all }
 orichalcum-brief-creatures = { $points } из { $all }, существ: { $creatures }
 orichalcum-sheet-titans = Титаны { $count } ({ $names })
@@ -101,47 +155,47 @@ orichalcum-dice = { $count ->
     [many] { $count } кубиков
    *[other] { $count } кубика
 }
-orichalcum-sure = верная победа
+orichalcum-sure = гарантированная победа
 orichalcum-extra = Дополнительные действия
 orichalcum-pay-hoplite = гоплиты
 orichalcum-pay-nugget = самородки
-orichalcum-pay-creature = пойманные существа
+orichalcum-pay-creature = захваченные существа
 
 orichalcum-choice-act = Да: { $action }
-orichalcum-choice-skip = Обойтись без действия
+orichalcum-choice-skip = Пропустить
 orichalcum-choice-favour = Удвоить
-orichalcum-choice-no-favour = Сохранить милость
+orichalcum-choice-no-favour = Приберечь милость
 orichalcum-choice-stop = На этом всё
 orichalcum-choice-refuse = Отказаться
 
 orichalcum-say-metropolis = Разместите метрополию.
-orichalcum-say-metropolis-detail = Две клетки, одна из них порт: его награда сразу ваша.
+orichalcum-say-metropolis-detail = Два участка, один из них порт: его ресурсы вы получите сразу.
 orichalcum-say-card = Возьмите карту действия.
-orichalcum-say-card-detail = Вместе с ней плитка и существа; цену платят гоплитами.
+orichalcum-say-card-detail = Вместе с ней вы берёте плитку и существ. Цену платят гоплитами.
 orichalcum-say-place = Разместите плитку.
-orichalcum-say-place-detail = Она должна касаться того, что уже лежит. R поворачивает. Три клетки одного вида приводят титана.
-orichalcum-say-titan-order = Какой титан придёт первым?
-orichalcum-say-titan-order-detail = Сверх лимита прежний титан возвращается.
-orichalcum-say-titan-return = Какой титан возвращается?
-orichalcum-say-titan-return-detail = Титанов у вас больше, чем можно.
+orichalcum-say-place-detail = Она должна касаться плитки на острове. R поворачивает её. Три смежных участка одного типа привлекают внимание титана.
+orichalcum-say-titan-order = Какого титана взять первым?
+orichalcum-say-titan-order-detail = Каждый новый титан сверх вашего предела вытесняет одного из прежних.
+orichalcum-say-titan-return = Какого титана вернуть?
+orichalcum-say-titan-return-detail = Титанов у вас больше, чем можно иметь.
 orichalcum-say-action = Выполнить действие карты: { $action }?
-orichalcum-say-action-detail = Можно и обойтись.
+orichalcum-say-action-detail = Действие можно пропустить.
 orichalcum-say-favour = Воспользоваться милостью титана?
-orichalcum-say-favour-detail = Она удваивает полученное; потом милость израсходована.
+orichalcum-say-favour-detail = Она удвоит полученное; после этого милость использована.
 orichalcum-say-fight = Выберите существо для боя.
-orichalcum-say-fight-detail = Шансы видны до того, как вы кого-то пошлёте.
-orichalcum-say-commit = { $creature }, сила { $strength }: сколько гоплитов в бой?
-orichalcum-say-commit-detail = Сумма кубиков должна достичь силы; любой череп побеждает.
-orichalcum-say-gift = Разместите постройку: { $building }
+orichalcum-say-fight-detail = Шансы видны ещё до того, как вы пошлёте гоплитов.
+orichalcum-say-commit = { $creature }, сила { $strength }: сколько гоплитов пойдёт в бой?
+orichalcum-say-commit-detail = Сумма на кубиках должна быть не меньше силы; любой череп побеждает.
+orichalcum-say-gift = Разместите здание: { $building }
 orichalcum-say-gift-detail = На любой свободной земле, не рядом с существом.
-orichalcum-say-create = Создайте что-то одно: постройку, храм или медальон.
-orichalcum-say-create-detail = Выберите на планшете создания, затем место.
+orichalcum-say-create = Создайте что-то одно: здание, храм или медальон.
+orichalcum-say-create-detail = Выберите на планшете создания, а затем место.
 orichalcum-say-extra = Купить дополнительное действие?
-orichalcum-say-extra-detail = Платят гоплитами, самородками или пойманными существами.
-orichalcum-say-discard = Сбросьте карту из ряда.
-orichalcum-say-discard-detail = Её плитка уходит под стопку, существа в мешочек.
-orichalcum-say-initiative = Кому инициатива?
-orichalcum-say-initiative-detail = Больше всего гоплитов у нескольких; себе её оставить нельзя.
+orichalcum-say-extra-detail = Платите гоплитами, самородками или захваченными существами.
+orichalcum-say-discard = Сбросьте карту с планшета действий.
+orichalcum-say-discard-detail = Её плитка уходит под низ стопки, существа — в мешок.
+orichalcum-say-initiative = Кому достанется инициатива?
+orichalcum-say-initiative-detail = Больше всего гоплитов у нескольких игроков; оставить её себе нельзя.
 
 orichalcum-act-metropolis = Разместить метрополию
 orichalcum-act-card = Взять карту
@@ -169,87 +223,90 @@ orichalcum-act-discard = Сбросить
 orichalcum-act-initiative = Отдать
 
 # Правила на месте
-orichalcum-produce-about = 1 самородок за каждую вашу шахту, вместе с метрополией.
-orichalcum-recruit-about = 1 гоплит за каждый ваш лагерь, вместе с метрополией.
-orichalcum-capture-about = Сражайтесь с существами на своём острове по одному, пока не остановитесь или не проиграете.
-orichalcum-create-about = Сделайте что-то одно: постройку с планшета создания, храм или медальон.
-orichalcum-temple-about = Четыре свободные клетки ромбом, четыре разных вида земель; пустые вулканы заменяют любую. Одно очко.
-orichalcum-medallion-about = Стоит 5 самородков. Одно очко.
-orichalcum-theia-about = Лес. Милость: после создания создайте ещё раз.
-orichalcum-themis-about = Лагуна. Милость: гоплитов вдвое больше.
-orichalcum-kronos-about = Пустыня. Милость: верная победа в одном бою.
-orichalcum-hyperion-about = Гора. Милость: самородков вдвое больше.
+orichalcum-produce-about = Получите 1 самородок за каждую свою шахту, включая метрополию.
+orichalcum-recruit-about = Получите 1 гоплита за каждый свой лагерь, включая метрополию.
+orichalcum-capture-about = Сражайтесь с существами на своём острове по очереди, пока не остановитесь или не проиграете.
+orichalcum-create-about = Создайте что-то одно: здание с планшета создания, храм или медальон.
+orichalcum-temple-about = Ромб из четырёх свободных участков четырёх разных типов; пустой вулкан — джокер. 1 очко.
+orichalcum-medallion-about = Стоит 5 самородков. 1 очко.
+orichalcum-theia-about = Титан лесов. Милость: создайте ещё что-то одно.
+orichalcum-themis-about = Титан лагун. Милость: нанимаете вдвое больше гоплитов.
+orichalcum-kronos-about = Титан пустынь. Милость: гарантированная победа в одном бою.
+orichalcum-hyperion-about = Титан гор. Милость: добываете вдвое больше самородков.
 orichalcum-cerberus-about = Сила 4. Сокровище: { orichalcum-cerberus-treasure }.
 orichalcum-cerberus-treasure = 1 самородок
 orichalcum-minotaur-about = Сила 6. Сокровище: { orichalcum-minotaur-treasure }.
-orichalcum-minotaur-treasure = случайная постройка даром
+orichalcum-minotaur-treasure = случайное здание бесплатно
 orichalcum-gorgon-about = Сила 8. Сокровище: { orichalcum-gorgon-treasure }.
 orichalcum-gorgon-treasure = 2 самородка
 orichalcum-cyclops-about = Сила 10. Сокровище: { orichalcum-cyclops-treasure }.
 orichalcum-cyclops-treasure = 3 самородка
 orichalcum-hydra-about = Сила 12. Сокровище: { orichalcum-hydra-treasure }.
 orichalcum-hydra-treasure = титан, изображённый на ней
-orichalcum-training-camp-about = На одного гоплита больше при найме. Даёт то, что ждёт на нём.
-orichalcum-mine-about = На один самородок больше при добыче. Даёт то, что ждёт на ней.
-orichalcum-hospital-about = Спасает одного гоплита в каждом выигранном бою.
-orichalcum-oratory-about = Можно иметь на одного титана больше.
+orichalcum-training-camp-about = Ещё 1 гоплит каждый раз, когда нанимаете. Также даёт гоплита, лежащего на жетоне.
+orichalcum-mine-about = Ещё 1 самородок каждый раз, когда добываете. Также даёт самородок, лежащий на жетоне.
+orichalcum-hospital-about = Спасает одного гоплита в каждом бою, который вы выиграли.
+orichalcum-oratory-about = Вы можете иметь на одного титана больше.
 orichalcum-siege-engine-1-about = Для вас 1 тоже считается черепом.
 orichalcum-siege-engine-2-about = Для вас 2 тоже считается черепом.
 orichalcum-siege-engine-3-about = Для вас 3 тоже считается черепом.
-orichalcum-arch-about = 1 самородок за каждое пойманное существо.
-orichalcum-protection-crystal-about = Можно строить рядом с существами, но не на их клетках. Сам кристалл рядом с существом не строят.
-orichalcum-architect-practice-about = В храме может быть одна пара одинаковых земель.
-orichalcum-forge-about = Второе дополнительное действие за ход, за его цену.
+orichalcum-arch-about = 1 самородок каждый раз, когда захватываете существо.
+orichalcum-protection-crystal-about = Вы можете строить рядом с существами, но не на их участках. Сам кристалл рядом с существом не возводят.
+orichalcum-architect-practice-about = Один тип земли в вашем храме может повториться.
+orichalcum-forge-about = Каждый ход можно купить второе дополнительное действие за обычную цену.
 orichalcum-statue-hoplite-about = Дополнительные действия за гоплитов на 1 дешевле.
 orichalcum-statue-nugget-about = Дополнительные действия за самородки на 1 дешевле.
 orichalcum-statue-creature-about = Дополнительные действия за существ на 1 дешевле.
-orichalcum-forest-about = Три соединённые клетки приводят Тейю.
-orichalcum-lagoon-about = Три соединённые клетки приводят Фемиду.
-orichalcum-desert-about = Три соединённые клетки приводят Кроноса.
-orichalcum-mountain-about = Три соединённые клетки приводят Гипериона.
-orichalcum-volcano-about = Сюда подходит любая постройка; в храме заменяет любую землю. Титана не приводит.
-orichalcum-metropolis-about = Лагерь и шахта в одном. Это не земля, застроить её нельзя.
-orichalcum-port-about = Закройте его, чтобы один раз получить то, что на знаке.
+orichalcum-forest-about = Три смежных участка леса привлекают внимание Тейи.
+orichalcum-lagoon-about = Три смежных участка лагуны привлекают внимание Фемиды.
+orichalcum-desert-about = Три смежных участка пустыни привлекают внимание Кроноса.
+orichalcum-mountain-about = Три смежных участка гор привлекают внимание Гипериона.
+orichalcum-volcano-about = На пустом вулкане можно возвести любое здание, а для храма он джокер. Внимания титана не привлекает.
+orichalcum-metropolis-about = Тренировочный лагерь и шахта сразу. Это не земля, застроить её нельзя.
+orichalcum-port-about = Закройте его, чтобы один раз за игру получить указанные ресурсы.
 
 # Правила
-orichalcum-rules-goal-title = Цель
+orichalcum-rules-goal-title = Цель игры
 orichalcum-rules-goal =
-    Кто первым имеет пять очков и ни одного существа на своём острове, побеждает сразу, даже посреди хода.
+    Кто первым наберёт пять победных очков и останется без существ на своём острове, тот сразу побеждает, даже посреди хода.
 
-    Каждый ваш титан, каждый храм и каждый медальон даёт очко.
-orichalcum-rules-turn-title = Ход
+    Каждый ваш титан, каждый храм и каждый медальон приносит 1 очко.
+orichalcum-rules-turn-title = Ход игрока
 orichalcum-rules-turn =
-    В первый ход вы размещаете метрополию: две клетки, одна из них порт; это лагерь и шахта сразу.
+    В свой первый ход разместите метрополию: два участка, один из них порт. Это тренировочный лагерь и шахта сразу.
 
-    Далее каждый ход: возьмите карту с плиткой и существами, разместите плитку, при желании выполните действие карты, при желании купите одно дополнительное действие. Вдвоём ход завершается сбросом карты из ряда.
+    Далее каждый ход: возьмите карту действия с плиткой и существами, разместите плитку, по желанию примените карту действия, по желанию купите одно дополнительное действие. Вдвоём ход завершают, сбросив карту с планшета действий.
 orichalcum-rules-land-title = Земли, порты и существа
 orichalcum-rules-land =
-    Плитка должна целиком лечь на свободные клетки острова и касаться того, что уже лежит. Существа приходят на своих вулканах. Плитка, которой нет места, уходит под свою стопку.
+    Плитка должна полностью уместиться на свободных участках острова и касаться плитки на нём. Существа появляются вместе со своими вулканами. Плитку, которой нет места, кладут под низ её стопки.
 
-    Порт даёт награду один раз, когда его накрывают.
+    Порт даёт ресурсы один раз, когда его закрывают.
 orichalcum-rules-deeds-title = Четыре действия
 orichalcum-rules-deeds =
-    Добыча: 1 самородок за шахту. Найм: 1 гоплит за лагерь. Захват: бои с вашими существами. Создание: одна постройка, храм или медальон.
+    Добыча: 1 самородок за каждую шахту. Найм: 1 гоплит за каждый лагерь. Захват: битвы с вашими существами. Создание: одно здание, храм или медальон.
 
-    Гоплитов и самородков ограниченное число: когда запас пуст, больше нет.
+    Число гоплитов и самородков ограничено: когда общий запас пуст, вы ничего не получаете.
 orichalcum-rules-fights-title = Бои
 orichalcum-rules-fights =
-    Пошлите против существа до трёх гоплитов, считая тех, кто уже там стоит. Бросьте один кубик и ещё по одному за каждого: сумма должна достичь силы, или на одном кубике должен быть череп.
+    Пошлите против существа до трёх гоплитов, считая тех, кто уже там. Бросьте один кубик и ещё по одному за каждого: вы побеждаете, если сумма не меньше силы существа или хотя бы на одном кубике череп.
 
-    Победа: существо ваше вместе с сокровищем, гоплиты уходят в запас. Поражение: они остаются на его клетке и сразятся в следующий раз, а захватов в этот ход больше нет.
+    Если победили, захватите существо и возьмите его сокровище; гоплиты возвращаются в общий запас. Если проиграли, они остаются на его участке до следующей битвы, а захватывать существ в этот ход больше нельзя.
 orichalcum-rules-create-title = Создание
 orichalcum-rules-create =
-    Постройку ставят на свободную землю того вида, под которым она лежит на планшете, или на пустой вулкан. Храму нужен ромб из четырёх свободных клеток четырёх разных видов; пустые вулканы заменяют любой. Медальон стоит 5 самородков.
+    Здание возводят на свободном участке земли, указанной на планшете создания, или на пустом вулкане. Храму нужен ромб из четырёх свободных участков разных типов; пустой вулкан — джокер. Медальон стоит 5 самородков.
 
-    Рядом с существом не строят. Застроенное уже не земля.
+    Рядом с существом строить нельзя. Застроенные участки уже не земля.
 orichalcum-rules-extra-title = Дополнительные действия
 orichalcum-rules-extra =
-    За 2 гоплитов: захват, создание или добыча. За 2 самородка: захват, создание или найм. За 2 пойманных существ: любое из четырёх.
+    За 2 гоплитов: захват, создание или добыча. За 2 самородка: захват, создание или найм. За 2 захваченных существ: любое из четырёх действий.
 orichalcum-rules-titans-title = Титаны
 orichalcum-rules-titans =
-    Область не менее чем из трёх клеток одного вида, созданная или расширенная вашей плиткой, приводит к вам её титана, где бы он ни был. Можно иметь одного, и ещё одного за каждую часовню.
+    Если ваша плитка создаёт или расширяет зону не менее чем из трёх участков одного типа, она привлекает внимание титана: вы берёте его, где бы он ни был. Можно иметь одного титана и ещё одного за каждую часовню.
 
-    Милость титана действует один раз; расширение области снова её пробуждает. Очко титан даёт в любом случае.
+    Милостью титана можно воспользоваться один раз; расширение зоны возобновляет её. Очко титан даёт в любом случае.
 orichalcum-rules-round-title = Конец раунда
 orichalcum-rules-round =
-    Карты и постройки пополняют. Инициатива переходит к тому, у кого больше всего гоплитов в резерве; при равенстве владелец её отдаёт. Кто теперь ходит последним, получает гоплита.
+    Карты и здания пополняют. Инициативу берёт игрок, у которого больше всего гоплитов. При равенстве владелец фишки решает, кто из претендентов её получит; если он сам претендент, то должен отдать её другому. Кто теперь ходит последним, получает 1 гоплита.
+
+# Что решило
+orichalcum-cause = Титаны: { $titans }, храмы: { $temples }, медальоны: { $medallions }; существ на острове: { $creatures }.

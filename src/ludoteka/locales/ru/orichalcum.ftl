@@ -1,5 +1,3 @@
-orichalcum-about = Гонка до пяти очков: исследуйте собственный остров, захватывайте существ, привлекайте внимание титанов. Для двух-четырёх.
-
 # Земли и то, что лежит на острове
 orichalcum-forest = лес
 orichalcum-lagoon = лагуна
@@ -100,7 +98,7 @@ orichalcum-do-hoplites = { $count ->
     [many] бросить { $dice } кубиков
    *[other] бросить { $dice } кубика
 }
-orichalcum-do-kronos = Наверняка победить благодаря милости Кроноса
+orichalcum-do-kronos = Гарантированно победить благодаря милости Кроноса
 orichalcum-do-build = Возвести на { $cell }: { $building }
 orichalcum-do-temple = Построить храм на { $cells }
 orichalcum-do-medallion = Выковать орихалковый медальон
@@ -125,90 +123,230 @@ orichalcum-do-discard = Сбросить карту { $slot }: { $action }; { $t
 orichalcum-do-initiative = Отдать инициативу: { $who }
 
 # Что произошло
-orichalcum-log-metropolis = { $who } размещает метрополию на { $cells }.
-orichalcum-log-card = { $who } берёт карту { $slot }: { $action }; { $tile }{ $cost ->
-    [0] { "" }
-    [one] { " " }за { $cost } гоплита
-    [few] { " " }за { $cost } гоплитов
-    [many] { " " }за { $cost } гоплитов
-   *[other] { " " }за { $cost } гоплита
-}.
-orichalcum-log-discard = { $who } сбрасывает карту с планшета действий: { $action }; { $tile }.
-orichalcum-log-place = { $who } исследует остров: { $parts }.
-orichalcum-log-fits-nowhere = На острове игрока { $who } плитке нет места, она возвращается под низ своей стопки.
-orichalcum-log-titan = { $who } получает титана: { $titan }.
-orichalcum-log-titan-from = { $who } забирает титана у игрока { $other }: { $titan }.
-orichalcum-log-titan-again = { $who } снова имеет милость титана: { $titan }.
-orichalcum-log-titan-returned = { $who } возвращает титана в центр стола: { $titan }.
-orichalcum-log-favour = { $who } пользуется милостью титана: { $titan }.
-orichalcum-log-no-favour = { $who } бережёт милость на потом.
-orichalcum-log-act = { $who } выполняет действие: { $action }.
-orichalcum-log-skip = { $who } отказывается от действия: { $action }.
-orichalcum-log-fight = { $who } сражается на { $cell }: { $creature }.
-orichalcum-log-hoplites = { $count ->
-    [0] { $who } не посылает гоплитов.
-    [one] { $who } посылает { $count } гоплита.
-    [few] { $who } посылает { $count } гоплитов.
-    [many] { $who } посылает { $count } гоплитов.
-   *[other] { $who } посылает { $count } гоплита.
+orichalcum-log-sent = послано { $count }
+orichalcum-log-lost = бой проигран
+orichalcum-log-die = { $number }
+orichalcum-log-medallion-name = медальон
+orichalcum-log-metropolis = { $who } { $who-is ->
+        [you] размещаете
+       *[they] размещает
+    } метрополию.
+orichalcum-log-card = { $who } { $who-is ->
+        [you] берёте
+       *[they] берёт
+    } карту{ $cost ->
+    [0] .
+    [one] { " " }за { $cost } гоплита.
+    [few] { " " }за { $cost } гоплитов.
+    [many] { " " }за { $cost } гоплитов.
+   *[other] { " " }за { $cost } гоплита.
 }
-orichalcum-log-roll = { $who } бросает { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-    [many] { $count } кубиков
-   *[other] { $count } кубика
-}: { $faces }.
-orichalcum-log-captures = { $who } захватывает существо на { $cell }: { $creature }.
-orichalcum-log-loses = { $who } проигрывает бой.
+orichalcum-log-discard = { $who } { $who-is ->
+        [you] сбрасываете
+       *[they] сбрасывает
+    } карту с планшета действий.
+orichalcum-log-place = { $who } { $who-is ->
+        [you] исследуете
+       *[they] исследует
+    } остров.
+orichalcum-log-fits-nowhere = На { $who-is ->
+    [you] вашем острове
+   *[they] острове игрока { $who }
+} плитке нет места, она возвращается под низ своей стопки.
+orichalcum-log-titan = { $who } { $who-is ->
+        [you] получаете
+       *[they] получает
+    } титана: { $titan }.
+orichalcum-log-titan-from = { $who } { $who-is ->
+        [you] забираете
+       *[they] забирает
+    } титана { $other-is ->
+    [you] у вас:
+   *[they] у игрока { $other }:
+} { $titan }.
+orichalcum-log-titan-again = { $who } снова { $who-is ->
+        [you] имеете
+       *[they] имеет
+    } милость титана: { $titan }.
+orichalcum-log-titan-returned = { $who } { $who-is ->
+        [you] возвращаете
+       *[they] возвращает
+    } титана в центр стола: { $titan }.
+orichalcum-log-favour = { $who } { $who-is ->
+        [you] пользуетесь
+       *[they] пользуется
+    } милостью титана: { $titan }.
+orichalcum-log-no-favour = { $who } { $who-is ->
+        [you] бережёте
+       *[they] бережёт
+    } милость на потом.
+orichalcum-log-act = { $who } { $who-is ->
+        [you] выполняете
+       *[they] выполняет
+    } действие: { $action }.
+orichalcum-log-skip = { $who } { $who-is ->
+        [you] отказываетесь
+       *[they] отказывается
+    } от действия: { $action }.
+orichalcum-log-fight = { $who } { $who-is ->
+        [you] сражаетесь
+       *[they] сражается
+    }: { $creature }.
+orichalcum-log-hoplites = { $count ->
+    [0] { $who } не { $who-is ->
+        [you] посылаете
+       *[they] посылает
+    } гоплитов.
+    [one] { $who } { $who-is ->
+        [you] посылаете
+       *[they] посылает
+    } { $count } гоплита.
+    [few] { $who } { $who-is ->
+        [you] посылаете
+       *[they] посылает
+    } { $count } гоплитов.
+    [many] { $who } { $who-is ->
+        [you] посылаете
+       *[they] посылает
+    } { $count } гоплитов.
+   *[other] { $who } { $who-is ->
+        [you] посылаете
+       *[they] посылает
+    } { $count } гоплита.
+}
+orichalcum-log-roll = { $who } { $who-is ->
+        [you] бросаете
+       *[they] бросает
+    } { $count ->
+    [one] { $count } кубик.
+    [few] { $count } кубика.
+    [many] { $count } кубиков.
+   *[other] { $count } кубика.
+}
+orichalcum-log-captures = { $who } { $who-is ->
+        [you] захватываете
+       *[they] захватывает
+    } существо: { $creature }.
+orichalcum-log-loses = { $who } { $who-is ->
+        [you] проигрываете
+       *[they] проигрывает
+    } бой.
 orichalcum-log-gift = Минотавр стерёг здание: { $building }.
 orichalcum-log-no-gift = Сокровище минотавра некуда поставить.
-orichalcum-log-refuse = { $who } отказывается от здания: { $building }.
-orichalcum-log-builds = { $who } возводит на { $cell }: { $building }.
-orichalcum-log-temple = { $who } строит храм на { $cells }.
-orichalcum-log-medallion = { $who } выковывает орихалковый медальон.
-orichalcum-log-stop = { $who } останавливается.
-orichalcum-log-extra-hoplite = { $who } покупает дополнительное действие за { $count ->
+orichalcum-log-refuse = { $who } { $who-is ->
+        [you] отказываетесь
+       *[they] отказывается
+    } от здания: { $building }.
+orichalcum-log-builds = { $who } { $who-is ->
+        [you] возводите
+       *[they] возводит
+    } здание: { $building }.
+orichalcum-log-temple = { $who } { $who-is ->
+        [you] строите
+       *[they] строит
+    } храм.
+orichalcum-log-medallion = { $who } { $who-is ->
+        [you] выковываете
+       *[they] выковывает
+    } орихалковый медальон.
+orichalcum-log-stop = { $who } { $who-is ->
+        [you] останавливаетесь
+       *[they] останавливается
+    }.
+orichalcum-log-extra-hoplite = { $who } { $who-is ->
+        [you] покупаете
+       *[they] покупает
+    } дополнительное действие за { $count ->
     [one] { $count } гоплита
     [few] { $count } гоплитов
     [many] { $count } гоплитов
    *[other] { $count } гоплита
 }: { $action }.
-orichalcum-log-extra-nugget = { $who } покупает дополнительное действие за { $count ->
+orichalcum-log-extra-nugget = { $who } { $who-is ->
+        [you] покупаете
+       *[they] покупает
+    } дополнительное действие за { $count ->
     [one] { $count } самородок
     [few] { $count } самородка
     [many] { $count } самородков
    *[other] { $count } самородка
 }: { $action }.
-orichalcum-log-extra-creature = { $who } покупает дополнительное действие за существ ({ $creatures }): { $action }.
-orichalcum-log-no-extra = { $who } не покупает дополнительного действия.
-orichalcum-log-gains-hoplites = { $who } получает { $count ->
+orichalcum-log-extra-creature = { $who } { $who-is ->
+        [you] покупаете
+       *[they] покупает
+    } дополнительное действие за существ ({ $creatures }): { $action }.
+orichalcum-log-no-extra = { $who } не { $who-is ->
+        [you] покупаете
+       *[they] покупает
+    } дополнительного действия.
+orichalcum-log-gains-hoplites = { $who } { $who-is ->
+        [you] получаете
+       *[they] получает
+    } { $count ->
     [one] { $count } гоплита
     [few] { $count } гоплитов
     [many] { $count } гоплитов
    *[other] { $count } гоплита
 }.
-orichalcum-log-gains-nuggets = { $who } получает { $count ->
+orichalcum-log-gains-nuggets = { $who } { $who-is ->
+        [you] получаете
+       *[they] получает
+    } { $count ->
     [one] { $count } самородок
     [few] { $count } самородка
     [many] { $count } самородков
    *[other] { $count } самородка
 }.
-orichalcum-log-gives-initiative = { $who } решает, кому достанется инициатива: { $other }.
-orichalcum-log-round = Начинается раунд { $number }.
-orichalcum-log-initiative = { $who } берёт инициативу; { $other } ходит в последнюю очередь.
-orichalcum-log-keeps-initiative = { $who } сохраняет инициативу; { $other } ходит в последнюю очередь.
-orichalcum-log-wins = { $who } побеждает: { $points ->
+orichalcum-log-gives-initiative = { $who } { $who-is ->
+        [you] решаете
+       *[they] решает
+    }, кому достанется инициатива: { $other-is ->
+    [you] вам.
+   *[they] { $other }.
+}
+orichalcum-log-round = Раунд { $number }
+orichalcum-log-initiative = { $who } { $who-is ->
+        [you] берёте
+       *[they] берёт
+    } инициативу; { $other-is ->
+    [you] вы ходите
+   *[they] { $other } ходит
+} в последнюю очередь
+orichalcum-log-keeps-initiative = { $who } { $who-is ->
+        [you] сохраняете
+       *[they] сохраняет
+    } инициативу; { $other-is ->
+    [you] вы ходите
+   *[they] { $other } ходит
+} в последнюю очередь
+orichalcum-log-wins = { $who } { $who-is ->
+        [you] побеждаете
+       *[they] побеждает
+    }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-orichalcum-log-shared = Победа разделена, по { $points ->
+orichalcum-log-wins-creatures = При равном счёте ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}) побеждает { $who }: на острове меньше всего существ ({ $count }).
+orichalcum-log-wins-nuggets = При равном счёте ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}) побеждает { $who }: больше всего самородков ({ $count }).
+orichalcum-log-last-round = Раунд { $number } был последним: игра окончена.
+orichalcum-log-shared = Общая победа, по { $points ->
     [one] { $points } очку
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: { $who }.
+}, существ и самородков поровну: { $who }.
 
 # Почему нельзя
 orichalcum-why-no-such-action = Такого действия нет.
@@ -218,25 +356,25 @@ orichalcum-why-not-possible = Здесь это невозможно.
 orichalcum-why-sticks-out = Это не помещается на остров целиком.
 orichalcum-why-no-port = Метрополия должна закрыть порт.
 orichalcum-why-no-card = На планшете действий нет карты { $slot }.
-orichalcum-why-too-few-hoplites = Для этого нужно { $count ->
-    [one] { $count } гоплит
-    [few] { $count } гоплита
-    [many] { $count } гоплитов
-   *[other] { $count } гоплита
-}, а в запасе { $has }.
-orichalcum-why-too-few-nuggets = Для этого нужно { $count ->
-    [one] { $count } самородок
-    [few] { $count } самородка
-    [many] { $count } самородков
-   *[other] { $count } самородка
-}, а в запасе { $has }.
+orichalcum-why-too-few-hoplites = { $count ->
+    [one] Нужен { $count } гоплит
+    [few] Нужно { $count } гоплита
+    [many] Нужно { $count } гоплитов
+   *[other] Нужно { $count } гоплита
+}, а у вас { $has }.
+orichalcum-why-too-few-nuggets = { $count ->
+    [one] Нужен { $count } самородок
+    [few] Нужно { $count } самородка
+    [many] Нужно { $count } самородков
+   *[other] Нужно { $count } самородка
+}, а у вас { $has }.
 orichalcum-why-off-island = На этом острове нет участка { $cell }.
 orichalcum-why-not-explored = Участок { $cell } ещё не исследован.
 orichalcum-why-occupied = Участок { $cell } занят: { $what }.
 orichalcum-why-wrong-terrain = Участок { $cell } не того типа ({ $what }): этому зданию нужен тип «{ $slot }» или пустой вулкан.
 orichalcum-why-beside-creature = Участок { $cell } рядом с существом: { $creature }.
 orichalcum-why-not-adjacent = Плитка должна касаться того, что уже лежит на острове.
-orichalcum-why-same-placement = Так плитка ляжет точно так же, как при другом повороте, а он уже предложен.
+orichalcum-why-same-placement = Так плитка ляжет точно так же, как при другом повороте, который уже предложен.
 orichalcum-why-titan-not-coming = Этот титан сейчас не приходит: { $titan }.
 orichalcum-why-titan-just-gained = Этот титан только что пришёл и остаётся: { $titan }.
 orichalcum-why-titan-not-yours = Этот титан не у вас: { $titan }.
@@ -268,7 +406,7 @@ orichalcum-why-fight-lost = После поражения в этом ходу �
 orichalcum-why-nothing-to-capture = На вашем острове нет существ.
 orichalcum-why-nothing-to-create = После оплаты ничего не удастся создать.
 orichalcum-why-holder = { $who } владеет инициативой и при ничьей не может её сохранить.
-orichalcum-why-not-most-hoplites = { $who } не имеет больше всех гоплитов.
+orichalcum-why-not-most-hoplites = Больше всего гоплитов не у игрока { $who }.
 
 # На столе
 orichalcum-table-round = Раунд { $number }
@@ -283,7 +421,8 @@ orichalcum-table-cost = { $count ->
    *[other] ({ $count } гоплита)
 }
 orichalcum-table-in-hand = В руке
-orichalcum-table-fight = Бой на { $cell }: { $creature }, сила { $strength }. Шанс победы по числу гоплитов:
+orichalcum-table-odds = Шанс на победу по числу гоплитов:
+orichalcum-table-fight = { $creature } на { $cell }, сила { $strength }:
 orichalcum-table-creation-board = Планшет создания:
 orichalcum-table-titans = Титаны:
 orichalcum-table-middle = в центре
@@ -291,9 +430,24 @@ orichalcum-table-used = использована
 orichalcum-table-supply = Общий запас: гоплиты { $hoplites }, самородки { $nuggets }, храмы { $temples }, победные жетоны { $victory_tokens }
 orichalcum-table-points = титаны { $titans }, храмы { $temples }, медальоны { $medallions }
 orichalcum-table-reserve = гоплиты { $hoplites }, самородки { $nuggets }
+orichalcum-table-ports = порты
+orichalcum-table-hoplites = { $count ->
+    [one] { $count } гоплит
+    [few] { $count } гоплита
+    [many] { $count } гоплитов
+   *[other] { $count } гоплита
+}
+orichalcum-table-nuggets = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+    [many] { $count } самородков
+   *[other] { $count } самородка
+}
 orichalcum-table-creatures = существа
 orichalcum-table-buildings = здания
 orichalcum-table-captured = захвачено
 
 # Настройки
 orichalcum-option-sides = Сторона планшета острова для каждого игрока.
+orichalcum-option-sides-easy = Более лёгкая сторона
+orichalcum-option-sides-hard = Более сложная сторона

@@ -1,5 +1,3 @@
-oriflamme-alliance-about = Выкладывайте карты своей семьи рубашкой вверх, копите влияние и выбирайте миг, чтобы их открыть. Блеф и шаткие альянсы для троих–пятерых.
-
 # Карты семьи
 oriflamme-alliance-empress = Императрица
 oriflamme-alliance-fanatic = Фанатик
@@ -22,8 +20,8 @@ oriflamme-alliance-black = чёрная
 # Карта в ряду: пометка называет семью и раунд, в котором карту выложили
 oriflamme-alliance-piece = { $piece } «{ $card }»
 oriflamme-alliance-piece-of = { $piece } «{ $card }» ({ $who })
-oriflamme-alliance-face-down = { $piece } рубашкой вверх
-oriflamme-alliance-face-down-of = { $piece } рубашкой вверх ({ $who })
+oriflamme-alliance-face-down = { $piece } лицом вниз
+oriflamme-alliance-face-down-of = { $piece } лицом вниз ({ $who })
 
 oriflamme-alliance-influence = { $number ->
     [one] { $number } очко влияния
@@ -33,10 +31,10 @@ oriflamme-alliance-influence = { $number ->
 }
 
 # Что можно сделать
-oriflamme-alliance-do-place-first = Выложить «{ $card }» первой картой ряда
-oriflamme-alliance-do-place-start = Выложить «{ $card }» в начало ряда
-oriflamme-alliance-do-place-end = Выложить «{ $card }» в конец ряда
-oriflamme-alliance-do-place-on = Выложить «{ $card }» поверх карты { $on }
+oriflamme-alliance-do-place-first = Выложить карту «{ $card }» первой картой ряда
+oriflamme-alliance-do-place-start = Выложить карту «{ $card }» в начало ряда
+oriflamme-alliance-do-place-end = Выложить карту «{ $card }» в конец ряда
+oriflamme-alliance-do-place-on = Выложить карту «{ $card }» поверх карты { $on }
 oriflamme-alliance-do-leave = Оставить карту { $piece } закрытой: 1 очко влияния на неё
 oriflamme-alliance-do-reveal = Открыть карту { $piece }
 oriflamme-alliance-do-informant-gain = Получить столько, сколько лежит на соседних закрытых картах соперников
@@ -50,46 +48,162 @@ oriflamme-alliance-do-diplomat = Положить 2 очка влияния на
 oriflamme-alliance-do-deserter = Устранить карту { $piece }
 oriflamme-alliance-do-verdict = Положить жетон приговора на карту { $piece }
 oriflamme-alliance-do-sentence = Устранить карту { $piece }
-oriflamme-alliance-do-exchange = Положить «{ $card }» на место «Осведомителя»
+oriflamme-alliance-do-exchange = Положить карту «{ $card }» на место «Осведомителя»
 
 # Что произошло
-oriflamme-alliance-log-round-started = Начинается раунд { $number }; первый игрок: { $who }.
-oriflamme-alliance-log-agreed = { $who } получает { $influence } за сохранённое «Соглашение».
-oriflamme-alliance-log-placed-start = { $who } кладёт карту { $piece } в начало ряда.
-oriflamme-alliance-log-placed-start-own = { $who } кладёт карту { $piece } рубашкой вверх в начало ряда.
-oriflamme-alliance-log-placed-end = { $who } кладёт карту { $piece } в конец ряда.
-oriflamme-alliance-log-placed-end-own = { $who } кладёт карту { $piece } рубашкой вверх в конец ряда.
-oriflamme-alliance-log-placed-on = { $who } кладёт карту { $piece } поверх карты { $on }.
-oriflamme-alliance-log-placed-on-own = { $who } кладёт карту { $piece } рубашкой вверх поверх карты { $on }.
-oriflamme-alliance-log-left = { $who } не открывает карту { $piece } и кладёт на неё { $influence }.
-oriflamme-alliance-log-revealed = { $who } открывает карту { $piece }.
-oriflamme-alliance-log-acts = Действует карта { $piece }.
-oriflamme-alliance-log-paid = { $who } платит { $influence } с карты { $piece }.
-oriflamme-alliance-log-took = { $who } забирает { $influence } с карты { $piece }.
-oriflamme-alliance-log-lost = Карта { $piece } теряет { $influence }.
-oriflamme-alliance-log-gained = { $who } получает { $influence }: «{ $card }».
-oriflamme-alliance-log-gained-nothing = { $who } ничего не получает: «{ $card }».
-oriflamme-alliance-log-alone = { $who } получает ещё { $influence }: «Фанатик» — единственная открытая карта семьи.
-oriflamme-alliance-log-put = { $who } кладёт { $influence } на карту { $piece }.
-oriflamme-alliance-log-eliminated = { $who } устраняет карту { $piece }.
-oriflamme-alliance-log-rewarded = { $who } получает { $influence } за устранение.
-oriflamme-alliance-log-infiltrated = { $who } получает ещё { $influence } за «Проникновение»: карта лежала рубашкой вверх.
-oriflamme-alliance-log-deserted = { $who } получает ещё { $influence } за «Дезертира»: это был персонаж.
-oriflamme-alliance-log-extorted = { $who } получает { $influence } за «Вымогательство»: за карты, которые есть в ряду у игрока { $attacker }.
-oriflamme-alliance-log-discarded = { $who } сбрасывает карту { $piece }.
-oriflamme-alliance-log-kept = { $who } сохраняет карту { $piece }.
-oriflamme-alliance-log-kept-agreement = { $who } сохраняет карту { $piece }, на которой лежит { $influence }.
-oriflamme-alliance-log-exchanged = { $who } возвращает «Осведомителя» в руку и кладёт на его место карту { $piece }.
-oriflamme-alliance-log-exchanged-own = { $who } возвращает «Осведомителя» в руку и кладёт на его место рубашкой вверх карту { $piece }.
-oriflamme-alliance-log-turned-down = { $who } переворачивает карту { $piece } рубашкой вверх.
-oriflamme-alliance-log-marked = { $who } кладёт жетон приговора на карту { $piece }.
-oriflamme-alliance-log-verdict-returned = Жетон приговора с карты { $piece } возвращается в запас.
-oriflamme-alliance-log-uncovered = Карта { $piece } снова лежит сверху.
-oriflamme-alliance-log-exchanging = { $who } меняет «Осведомителя» и выбирает карту.
-oriflamme-alliance-log-sentencing = { $who } устраняет карту с жетоном приговора и выбирает какую.
-oriflamme-alliance-log-won = Побеждает { $who }: { $influence }.
-oriflamme-alliance-log-won-tie = Побеждает { $who }: { $influence } и больше всего карт в ряду среди равных.
-oriflamme-alliance-log-shared = Победу делят { $winners }: у каждой семьи { $influence }.
+oriflamme-alliance-influence-count = { $count ->
+    [one] { $count } очко влияния
+    [few] { $count } очка влияния
+    [many] { $count } очков влияния
+   *[other] { $count } очка влияния
+}
+oriflamme-alliance-log-verdict-back = жетон приговора возвращается
+oriflamme-alliance-log-on-top = снова сверху
+oriflamme-alliance-log-face-down-again = снова лицом вниз
+oriflamme-alliance-log-kept-with = сохранено с { $number }
+oriflamme-alliance-log-kept-fact = сохранена
+oriflamme-alliance-log-nothing = ничего не даёт
+oriflamme-alliance-log-price = цена { $number }
+oriflamme-alliance-log-less-on-it = −{ $number } на карте
+oriflamme-alliance-log-more-on-it = +{ $number } на карте
+oriflamme-alliance-log-verdict = жетон приговора
+oriflamme-alliance-log-face-down = карта лицом вниз
+oriflamme-alliance-log-a-card-of = { $who-is ->
+    [you] вашу карту
+   *[they] карту ({ $who })
+}
+oriflamme-alliance-log-the-card-of = { $who-is ->
+    [you] вашу карту «{ $card }»
+   *[they] карту «{ $card }» ({ $who })
+}
+oriflamme-alliance-log-a-card = карту
+oriflamme-alliance-log-the-card = карту «{ $card }»
+oriflamme-alliance-log-activation = Активация
+oriflamme-alliance-log-laying = Выкладывание: { $who-is ->
+    [you] начинаете вы
+   *[they] начинает { $who }
+}
+oriflamme-alliance-log-round = Раунд { $number } из { $rounds }
+oriflamme-alliance-log-agreed = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} { $influence } за сохранённое «Соглашение».
+oriflamme-alliance-log-placed-start = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} { $piece } в начало ряда.
+oriflamme-alliance-log-placed-end = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} { $piece } в конец ряда.
+oriflamme-alliance-log-placed-on = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} { $piece } сверху на { $on }.
+oriflamme-alliance-log-left = { $who } не { $who-is ->
+    [you] открываете
+   *[they] открывает
+} { $piece }: на ней { $influence }.
+oriflamme-alliance-log-revealed = { $who } { $who-is ->
+    [you] открываете
+   *[they] открывает
+} карту «{ $card }».
+oriflamme-alliance-log-acts = { $who-is ->
+    [you] Активируется ваша карта «{ $card }».
+   *[they] Активируется карта «{ $card }» ({ $who }).
+}
+oriflamme-alliance-log-paid = { $who } { $who-is ->
+    [you] платите
+   *[they] платит
+} { $influence } с карты.
+oriflamme-alliance-log-took = { $who } { $who-is ->
+    [you] забираете
+   *[they] забирает
+} { $influence } с карты.
+oriflamme-alliance-log-lost = Это затрагивает { $piece }: потеряно { $influence }.
+oriflamme-alliance-log-gained = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} { $influence } за карту «{ $card }».
+oriflamme-alliance-log-gained-nothing = { $who } ничего не { $who-is ->
+    [you] получаете
+   *[they] получает
+} за карту «{ $card }».
+oriflamme-alliance-log-alone = { $who-is ->
+    [you] Ваш «Фанатик» — единственная открытая карта семьи: ещё { $influence }.
+   *[they] «Фанатик» ({ $who }) — единственная открытая карта семьи: ещё { $influence }.
+}
+oriflamme-alliance-log-put = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} { $influence } на { $piece }.
+oriflamme-alliance-log-eliminated = { $who-is ->
+    [you] Ваша карта «{ $card }» устраняет { $piece }.
+   *[they] Карта «{ $card }» ({ $who }) устраняет { $piece }.
+}
+oriflamme-alliance-log-rewarded = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} { $influence } за устранение.
+oriflamme-alliance-log-infiltrated = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} ещё { $influence } за «Проникновение»: карта лежала лицом вниз.
+oriflamme-alliance-log-deserted = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} ещё { $influence } за «Дезертира»: это был персонаж.
+oriflamme-alliance-log-extorted = { $who } { $who-is ->
+    [you] получаете
+   *[they] получает
+} { $influence } за «Вымогательство»: за { $attacker-is ->
+    [you] ваши карты в ряду.
+   *[they] карты игрока { $attacker } в ряду.
+}
+oriflamme-alliance-log-discarded = { $who } { $who-is ->
+    [you] сбрасываете
+   *[they] сбрасывает
+} { $piece }.
+oriflamme-alliance-log-kept = { $who } { $who-is ->
+    [you] сохраняете
+   *[they] сохраняет
+} { $piece }.
+oriflamme-alliance-log-kept-agreement = { $who } { $who-is ->
+    [you] сохраняете
+   *[they] сохраняет
+} { $piece }, на которой лежит { $influence }.
+oriflamme-alliance-log-exchanged = { $who } { $who-is ->
+    [you] возвращаете «Осведомителя» в руку и кладёте
+   *[they] возвращает «Осведомителя» в руку и кладёт
+} на его место { $piece }.
+oriflamme-alliance-log-turned-down = { $who } { $who-is ->
+    [you] переворачиваете
+   *[they] переворачивает
+} { $piece } лицом вниз.
+oriflamme-alliance-log-marked = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} жетон приговора на { $piece }.
+oriflamme-alliance-log-verdict-returned = Жетон приговора возвращается в запас.
+oriflamme-alliance-log-uncovered = Снова видно { $piece }: она сверху.
+oriflamme-alliance-log-exchanging = { $who } { $who-is ->
+    [you] меняете «Осведомителя» и выбираете карту.
+   *[they] меняет «Осведомителя» и выбирает карту.
+}
+oriflamme-alliance-log-sentencing = { $who } { $who-is ->
+    [you] устраняете карту с жетоном приговора и выбираете какую.
+   *[they] устраняет карту с жетоном приговора и выбирает какую.
+}
+oriflamme-alliance-log-ended = Раунд { $number } был последним: игра окончена.
+oriflamme-alliance-log-won = { $who } { $who-is ->
+    [you] побеждаете:
+   *[they] побеждает:
+} { $influence }.
+oriflamme-alliance-log-won-tie = { $who } { $who-is ->
+    [you] побеждаете:
+   *[they] побеждает:
+} { $influence } и больше всего карт в ряду среди равных.
+oriflamme-alliance-log-shared = Общая победа: { $winners }. У каждого { $influence } и поровну карт в ряду.
 
 # Почему так нельзя
 oriflamme-alliance-why-over = Игра окончена.
@@ -99,7 +213,7 @@ oriflamme-alliance-why-empty-row = Ряд пуст: в нём только од�
 oriflamme-alliance-why-own-covered = Ваша карта раунда { $number } накрыта; кладите карты на верхнюю карту её стопки.
 oriflamme-alliance-why-own-gone = Вашей карты раунда { $number } нет в ряду.
 oriflamme-alliance-why-uprising = Чтобы открыть «Восстание», нужно сбросить с него 1 очко влияния, а на нём ничего нет.
-oriflamme-alliance-why-other-card = Сейчас действует карта «{ $card }».
+oriflamme-alliance-why-other-card = Сейчас активируется карта «{ $card }».
 oriflamme-alliance-why-own = «Императрица» кладёт очки влияния только на карты соперников.
 oriflamme-alliance-why-face-up = Эта карта открыта.
 oriflamme-alliance-why-same-card = Это должен быть другой «Дипломат».

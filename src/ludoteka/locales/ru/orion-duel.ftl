@@ -1,5 +1,3 @@
-orion-duel-about = Соединяйте созвездия, собирайте галактики и подсовывайте чёрные дыры сопернику. Для двоих.
-
 # Цвета, жетоны, плитки, созвездия
 orion-duel-blue = голубой
 orion-duel-orange = оранжевый
@@ -26,13 +24,33 @@ orion-duel-do-hole = Положить жетон чёрной дыры на { $c
 orion-duel-do-begin = Начинает { $who } ({ $colour })
 
 # Что произошло
-orion-duel-log-lay = { $who } кладёт плитку «{ $tile }»: { $own } на { $own_cells }.
-orion-duel-log-lay-both = { $who } кладёт плитку «{ $tile }»: { $own } на { $own_cells }; { $other } на { $other_cells }.
-orion-duel-log-galaxy = { $who } кладёт жетон галактики на { $cell } (осталось: { $left }).
-orion-duel-log-hole = { $who } кладёт жетон чёрной дыры на { $cell } (осталось: { $left }).
-orion-duel-log-begin = { $who } решает: начинает { $first } ({ $colour }).
-orion-duel-log-cover-galaxy = Под галактикой на { $cell } теперь { $colour }: в этой цепи { $held } из { $needed }.
-orion-duel-log-cover-hole = Под чёрной дырой на { $cell } теперь { $colour }: в этой цепи { $held } из { $needed }.
+orion-duel-log-moves = Ходы { $first }–{ $last }
+orion-duel-log-set-up = Подготовка
+orion-duel-log-left = осталось { $left }
+orion-duel-log-held = { $held } из { $needed }
+orion-duel-log-held-by = { $colour }: { $held } из { $needed }
+orion-duel-log-chain = цепь
+orion-duel-log-lay = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} плитку: { $tile }.
+orion-duel-log-galaxy = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} жетон галактики.
+orion-duel-log-hole = { $who } { $who-is ->
+    [you] кладёте
+   *[they] кладёт
+} жетон чёрной дыры.
+orion-duel-log-begin = { $who } { $who-is ->
+    [you] решаете
+   *[they] решает
+}: { $first-is ->
+    [you] начинаете вы.
+   *[they] начинает { $first }.
+}
+orion-duel-log-cover-galaxy = Под галактикой теперь { $colour } цвет: в этой цепи { $held } из { $needed }.
+orion-duel-log-cover-hole = Под чёрной дырой теперь { $colour } цвет: в этой цепи { $held } из { $needed }.
 orion-duel-log-link = Цепь ({ $colour } цвет) соединяет созвездия: { $one } и { $two }.
 orion-duel-log-galaxies = В одной цепи { $count ->
     [one] { $count } галактика
@@ -52,10 +70,22 @@ orion-duel-log-level = Оба цвета выполняют по { $count ->
     [many] { $count } условий
    *[other] { $count } условия
 }: дуэль продолжается.
-orion-duel-log-win = { $who } побеждает: выполнено условий { $met } против { $other }.
-orion-duel-log-win-points = Все плитки выложены. { $who } побеждает по очкам, { $points } : { $other }.
-orion-duel-log-win-stuck = { $loser } не может положить ни одной плитки: побеждает { $who }.
-orion-duel-log-draw = Все плитки выложены. Ничья: по { $points ->
+orion-duel-log-win = { $who } { $who-is ->
+    [you] побеждаете
+   *[they] побеждает
+}: выполнено условий { $met } против { $other }.
+orion-duel-log-win-points = Все плитки размещены. { $who } { $who-is ->
+    [you] побеждаете
+   *[they] побеждает
+} по очкам, { $points }:{ $other }.
+orion-duel-log-win-stuck = { $loser } не { $loser-is ->
+    [you] можете
+   *[they] может
+} положить ни одной плитки: { $who-is ->
+    [you] побеждаете вы.
+   *[they] побеждает { $who }.
+}
+orion-duel-log-draw = Все плитки размещены. Ничья: по { $points ->
     [one] { $points } очку
     [few] { $points } очка
     [many] { $points } очков
@@ -64,28 +94,18 @@ orion-duel-log-draw = Все плитки выложены. Ничья: по { $
 
 # Почему нет
 orion-duel-why-over = Игра окончена.
-orion-duel-why-unknown = Такого действия в этой игре нет.
+orion-duel-why-unknown = Такого действия нет.
 orion-duel-why-now-galaxies = Сейчас выкладывают жетоны галактик.
 orion-duel-why-now-holes = Сейчас выкладывают жетоны чёрных дыр.
 orion-duel-why-now-first-player = Сейчас решают, кто начинает.
 orion-duel-why-now-tiles = Сейчас выкладывают плитки.
 orion-duel-why-no-tile = Плиток «{ $tile }» больше нет.
 orion-duel-why-mirror = В этой игре плитку «{ $tile }» нельзя переворачивать.
-orion-duel-why-off-board = { $count ->
-    [one] Клетка { $cells } лежит вне поля.
-    [few] Клетки { $cells } лежат вне поля.
-    [many] Клетки { $cells } лежат вне поля.
-   *[other] Клетки { $cells } лежат вне поля.
-}
-orion-duel-why-occupied = { $count ->
-    [one] Клетка { $cells } уже под плиткой.
-    [few] Клетки { $cells } уже под плитками.
-    [many] Клетки { $cells } уже под плитками.
-   *[other] Клетки { $cells } уже под плитками.
-}
-orion-duel-why-cut-off-galaxy = Под галактикой на { $cell } был бы { $colour } шестиугольник, но { $colour } цвет этой плитки не касается ранее выложенного шестиугольника того же цвета.
-orion-duel-why-cut-off-hole = Под чёрной дырой на { $cell } был бы { $colour } шестиугольник, но { $colour } цвет этой плитки не касается ранее выложенного шестиугольника того же цвета.
-orion-duel-why-too-near = Слишком близко: на { $cell } лежит { $token }, а между жетонами должно быть не меньше { $between ->
+orion-duel-why-off-board = Это место выходит за край поля.
+orion-duel-why-occupied = Там уже лежит плитка.
+orion-duel-why-cut-off-galaxy = Чтобы накрыть галактику, { $colour } цвет плитки должен касаться такого же на поле.
+orion-duel-why-cut-off-hole = Чтобы накрыть чёрную дыру, { $colour } цвет плитки должен касаться такого же на поле.
+orion-duel-why-too-near = Слишком близко лежит { $token }: между жетонами должно быть не меньше { $between ->
     [one] { $between } свободной клетки
     [few] { $between } свободных клеток
     [many] { $between } свободных клеток
@@ -107,13 +127,23 @@ orion-duel-why-no-room-holes = { $count ->
 # На столе
 orion-duel-table-met = Выполнено условий: { $count }
 orion-duel-table-links = Созвездия: { $met } (ещё { $missing })
+orion-duel-table-links-barred = Созвездия: { $met } (все пути закрыты)
+orion-duel-table-links-all = Созвездия: { $met }
 orion-duel-table-galaxies = Галактики: { $met } ({ $held } из { $needed })
 orion-duel-table-holes = Дыры соперника: { $met } ({ $held } из { $needed })
 orion-duel-table-score = Очки: { $points }
 orion-duel-table-tokens = Осталось: галактик { $galaxies }, дыр { $holes }
+orion-duel-table-signs = (*) галактика · (@) чёрная дыра · числа в свободной клетке — её координаты
 orion-duel-table-turning = Плитки без поворота (● свой цвет, ◌ чужой); r1–r5 — поворот на 60° вправо, m — перевернуть:
 
 # Настройки
-orion-duel-option-setup = Как раскладывают жетоны.
-orion-duel-option-mirror = Плитки можно переворачивать; иначе выглядят только изогнутые.
-orion-duel-option-first = Кто начинает или раскладывает галактики, если жетоны кладут игроки.
+orion-duel-option-setup = Как размещают жетоны.
+orion-duel-option-mirror = Плитки можно переворачивать; вид меняется только у углов.
+orion-duel-option-first = Кто ходит первым или размещает галактики, если жетоны кладут игроки.
+orion-duel-option-setup-random = Случайная подготовка
+orion-duel-option-setup-symmetric-1 = Симметричная подготовка 1
+orion-duel-option-setup-symmetric-2 = Симметричная подготовка 2
+orion-duel-option-setup-players = Жетоны размещают игроки
+orion-duel-option-first-random = По жребию
+orion-duel-option-first-blue = Голубой
+orion-duel-option-first-orange = Оранжевый

@@ -7,7 +7,12 @@ help-arg-out = тека для результатів; перервана сер
 help-arg-records = зберегти запис кожної гри
 help-arg-ray = адреса кластера Ray, який гратиме замість цього комп’ютера
 arena-playing = Триває гра
-arena-stopped = Зупинено після { $done } з { $total } ігор; та сама команда продовжить.
+arena-stopped = Зупинено після { $done } з { $total ->
+    [one] { $total } гри
+    [few] { $total } ігор
+    [many] { $total } ігор
+   *[other] { $total } гри
+}; та сама команда продовжить.
 arena-bot = бот
 arena-against = проти
 arena-games = ігор

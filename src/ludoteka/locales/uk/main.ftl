@@ -2,15 +2,7 @@
 
 ## Місця й результати
 
-seat-name = Гравець { $number }
 seat-bot = Бот { $number }
-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-        [many] { $count } очок
-       *[other] { $count } очка
-    }
 result-won =
     { $count ->
         [one] Перемога: { $who }.
@@ -42,7 +34,7 @@ help-arg-players = кількість гравців
 help-arg-options = налаштування гри у вигляді назва=значення; див. ludoteka games
 help-arg-seat = місця людей, перше — 0 (типово: 0); кілька людей грають за однією клавіатурою
 help-arg-seed = ціле число; те саме число дає ту саму роздачу
-help-arg-bot = рівень ботів (типово: random)
+help-arg-bot = рівень ботів (типово: { $level })
 help-arg-record = файл для запису партії (типово — новий у вашій теці даних)
 help-arg-file = файл із записом партії
 help-arg-eyes = очима цього місця, перше — 0 (типово — очима глядача)
@@ -119,7 +111,7 @@ command-quit = вийти
 command-text = /текст
 command-help-number = вибрати за номером
 command-help-notation = вибрати нотацією; можна малими літерами
-command-help-filter = лише варіанти з цим текстом; сама / показує всі, Enter гортає сторінки
+command-help-filter = лише варіанти з цим текстом; / без тексту показує всі, Enter гортає сторінки
 command-help-help = ця довідка (також ?)
 command-help-log = що вже сталося
 command-help-table = ще раз стіл і варіанти

@@ -7,16 +7,16 @@ orichalcum-create-short = Створення
 orichalcum-row = Картки дій
 orichalcum-creation-board = Планшет створення
 orichalcum-titans = Титани
-orichalcum-free = даром
+orichalcum-free = безкоштовно
 orichalcum-price = { $count ->
-    [0] даром
+    [0] безкоштовно
     [one] { $count } гопліт
     [few] { $count } гопліти
     [many] { $count } гоплітів
    *[other] { $count } гопліта
 }
 orichalcum-medallion = медальйон
-orichalcum-temple-needs = 4 види земель
+orichalcum-temple-needs = 4 типи земель
 orichalcum-nuggets = { $count ->
     [one] { $count } самородок
     [few] { $count } самородки
@@ -25,19 +25,52 @@ orichalcum-nuggets = { $count ->
 }
 orichalcum-slot-empty = порожньо до кінця раунду
 orichalcum-slot = Місце { $number }
-orichalcum-slot-later = Поповниться в кінці раунду
+orichalcum-slot-later = Поповниться наприкінці раунду
 orichalcum-sum = Сума { $sum }
 orichalcum-skull-wins = Череп перемагає
-orichalcum-odds-by-hoplites = Шанс на перемогу залежно від гоплітів:
+orichalcum-odds-by-hoplites = Шанс перемогти залежно від кількості гоплітів:
 orichalcum-win = Перемога:
 orichalcum-lose = Поразка:
-orichalcum-lose-what = гопліти лишаються там, захоплень цього ходу більше немає
-orichalcum-in-the-middle = посередині
-orichalcum-inactive = ласку вже використано
+orichalcum-lose-what = гопліти залишаються там, і цього ходу захоплювати істот більше не можна
+orichalcum-in-the-middle = у центрі стола
+orichalcum-inactive = милість використано
 orichalcum-island-of = Острів, місце { $number }
 orichalcum-look-at = Острів: { $who }
-orichalcum-cell = Клітинка { $cell }: { $what }
+orichalcum-cell = Ділянка { $cell }: { $what }
 orichalcum-cell-free = не досліджено
+orichalcum-cell-open = можна вибрати
+orichalcum-cell-shut = зараз не можна
+orichalcum-tabs = Що лежить біля острова
+orichalcum-tab-row = Картки
+orichalcum-tab-craft = Створення
+orichalcum-tab-islands = Острови
+orichalcum-tab-titans = Титани
+orichalcum-slot-bare = порожньо
+orichalcum-training-camp-tag = табір
+orichalcum-protection-crystal-tag = кристал
+orichalcum-architect-practice-tag = архітектор
+orichalcum-siege-engine-1-tag = машина (1)
+orichalcum-siege-engine-2-tag = машина (2)
+orichalcum-siege-engine-3-tag = машина (3)
+orichalcum-statue-hoplite-tag = статуя
+orichalcum-statue-nugget-tag = статуя
+orichalcum-statue-creature-tag = статуя
+orichalcum-say-place-detail-touch = Вона має торкатися плитки на острові. Торкніться її ще раз, щоб обернути. Три суміжні ділянки одного типу привертають увагу титана.
+orichalcum-nowhere = { $what }: зараз немає місця.
+orichalcum-chosen-place = Плитка ляже сюди.
+orichalcum-chosen-metropolis = Метрополія стане тут.
+orichalcum-chosen-temple = Храм стане тут.
+orichalcum-chosen-medallion = Медальйон.
+orichalcum-chosen-build = { $building }: будуємо тут.
+orichalcum-chosen-fight = { $creature }, сила { $strength }: до бою.
+orichalcum-chosen-card = { $action }: узяти цю картку{ $cost ->
+    [0] .
+    [one] {" "}за { $cost } гопліта.
+    [few] {" "}за { $cost } гоплітів.
+    [many] {" "}за { $cost } гоплітів.
+   *[other] {" "}за { $cost } гопліта.
+}
+orichalcum-chosen-discard = { $action }: скинути цю картку.
 orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
     [0] { "" }
     [one] , там { $hoplites } гопліт
@@ -45,10 +78,15 @@ orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
     [many] , там { $hoplites } гоплітів
    *[other] , там { $hoplites } гопліта
 }
-orichalcum-turn-left = Повернути ліворуч (Q)
-orichalcum-turn-right = Повернути праворуч (R)
+orichalcum-turn-left = Обернути ліворуч (Q)
+orichalcum-turn-right = Обернути праворуч (R)
 orichalcum-rolled = Кубики: { $faces }
-orichalcum-area = { $size } × { $terrain }
+orichalcum-area = { $terrain }: { $size ->
+    [one] { $size } ділянка
+    [few] { $size } ділянки разом
+    [many] { $size } ділянок разом
+   *[other] { $size } ділянки разом
+}
 orichalcum-point-word = { $count ->
     [one] очко
     [few] очки
@@ -56,7 +94,13 @@ orichalcum-point-word = { $count ->
    *[other] очка
 }
 orichalcum-wins-now = перемога
-orichalcum-of = з { $all } очок
+orichalcum-ends-now = кінець гри
+orichalcum-of = з { $all ->
+    [one] { $all } очка
+    [few] { $all } очок
+    [many] { $all } очок
+   *[other] { $all } очка
+}
 orichalcum-initiative = має ініціативу
 orichalcum-hoplites-word = { $count ->
     [one] гопліт
@@ -72,8 +116,18 @@ orichalcum-nuggets-word = { $count ->
 }
 orichalcum-caught = захоплено
 orichalcum-road = Шлях до п’яти
-orichalcum-road-detail = Очок { $all } і жодної істоти на власному острові: миттєва перемога. Кожен титан, храм і медальйон дає очко.
-orichalcum-road-words = Очок { $points } з { $all }, істот на острові: { $creatures }
+orichalcum-road-detail = { $all ->
+    [one] { $all } очко
+    [few] { $all } очки
+    [many] { $all } очок
+   *[other] { $all } очка
+} і жодної істоти на острові — миттєва перемога. Кожен титан, храм і медальйон дає 1 очко.
+orichalcum-road-words = Набрано { $points } з { $all ->
+    [one] { $all } очка
+    [few] { $all } очок
+    [many] { $all } очок
+   *[other] { $all } очка
+}, істот на острові: { $creatures }
 orichalcum-creatures-left = { $count ->
     [0] істот немає
     [one] ще { $count } істота
@@ -81,7 +135,7 @@ orichalcum-creatures-left = { $count ->
     [many] ще { $count } істот
    *[other] ще { $count } істоти
 }
-orichalcum-supply = У запасі: храми { $temples }, жетони перемоги { $tokens }.
+orichalcum-supply = У запасі: храми { $temples }, переможні жетони { $tokens }.
 orichalcum-brief = { $points } з { $all }
 orichalcum-brief-creatures = { $points } з { $all }, істот: { $creatures }
 orichalcum-sheet-titans = Титани { $count } ({ $names })
@@ -101,47 +155,47 @@ orichalcum-dice = { $count ->
     [many] { $count } кубиків
    *[other] { $count } кубика
 }
-orichalcum-sure = певна перемога
+orichalcum-sure = гарантована перемога
 orichalcum-extra = Додаткові дії
 orichalcum-pay-hoplite = гопліти
 orichalcum-pay-nugget = самородки
 orichalcum-pay-creature = захоплені істоти
 
 orichalcum-choice-act = Так: { $action }
-orichalcum-choice-skip = Обійтися без дії
+orichalcum-choice-skip = Пропустити
 orichalcum-choice-favour = Подвоїти
-orichalcum-choice-no-favour = Зберегти ласку
+orichalcum-choice-no-favour = Приберегти милість
 orichalcum-choice-stop = На цьому все
 orichalcum-choice-refuse = Відмовитися
 
 orichalcum-say-metropolis = Розмістіть метрополію.
-orichalcum-say-metropolis-detail = Дві клітинки, одна з них порт: його нагорода одразу ваша.
+orichalcum-say-metropolis-detail = Дві ділянки, одна з них порт: його ресурси ви отримаєте одразу.
 orichalcum-say-card = Візьміть картку дії.
-orichalcum-say-card-detail = Разом із нею плитка та істоти; ціну платять гоплітами.
+orichalcum-say-card-detail = Разом із нею ви берете плитку та істот. Ціну платять гоплітами.
 orichalcum-say-place = Розмістіть плитку.
-orichalcum-say-place-detail = Вона має торкатися того, що вже лежить. R повертає. Три клітинки одного виду приводять титана.
-orichalcum-say-titan-order = Який титан прийде першим?
-orichalcum-say-titan-order-detail = Понад ліміт давніший титан повертається.
-orichalcum-say-titan-return = Який титан повертається?
-orichalcum-say-titan-return-detail = Титанів у вас більше, ніж дозволено.
+orichalcum-say-place-detail = Вона має торкатися плитки на острові. R обертає її. Три суміжні ділянки одного типу привертають увагу титана.
+orichalcum-say-titan-order = Якого титана взяти першим?
+orichalcum-say-titan-order-detail = Кожен новий титан понад вашу межу витісняє одного з попередніх.
+orichalcum-say-titan-return = Якого титана повернути?
+orichalcum-say-titan-return-detail = Титанів у вас більше, ніж можна мати.
 orichalcum-say-action = Виконати дію картки: { $action }?
-orichalcum-say-action-detail = Можна й обійтися.
-orichalcum-say-favour = Скористатися ласкою титана?
-orichalcum-say-favour-detail = Вона подвоює здобуте; потім ласку витрачено.
-orichalcum-say-fight = Оберіть істоту для бою.
-orichalcum-say-fight-detail = Шанси видно до того, як ви когось пошлете.
-orichalcum-say-commit = { $creature }, сила { $strength }: скільки гоплітів у бій?
-orichalcum-say-commit-detail = Сума кубиків має сягнути сили; будь-який череп перемагає.
+orichalcum-say-action-detail = Дію можна пропустити.
+orichalcum-say-favour = Скористатися милістю титана?
+orichalcum-say-favour-detail = Вона подвоїть здобуток; після цього милість використано.
+orichalcum-say-fight = Виберіть істоту для битви.
+orichalcum-say-fight-detail = Шанси видно ще до того, як ви пошлете гоплітів.
+orichalcum-say-commit = { $creature }, сила { $strength }: скільки гоплітів піде в бій?
+orichalcum-say-commit-detail = Сума на кубиках має бути не менша за силу; будь-який череп перемагає.
 orichalcum-say-gift = Розмістіть будівлю: { $building }
 orichalcum-say-gift-detail = На будь-якій вільній землі, не поруч з істотою.
 orichalcum-say-create = Створіть щось одне: будівлю, храм або медальйон.
-orichalcum-say-create-detail = Оберіть на планшеті створення, тоді місце.
+orichalcum-say-create-detail = Виберіть на планшеті створення, а потім місце.
 orichalcum-say-extra = Купити додаткову дію?
-orichalcum-say-extra-detail = Платять гоплітами, самородками або захопленими істотами.
-orichalcum-say-discard = Скиньте картку з ряду.
-orichalcum-say-discard-detail = Її плитка йде під стос, істоти в торбинку.
-orichalcum-say-initiative = Кому ініціатива?
-orichalcum-say-initiative-detail = Найбільше гоплітів у кількох; собі її лишити не можна.
+orichalcum-say-extra-detail = Платіть гоплітами, самородками або захопленими істотами.
+orichalcum-say-discard = Скиньте картку з планшета дій.
+orichalcum-say-discard-detail = Її плитка йде під низ стосу, істоти — в мішок.
+orichalcum-say-initiative = Кому дістанеться ініціатива?
+orichalcum-say-initiative-detail = Найбільше гоплітів у кількох гравців; залишити її собі не можна.
 
 orichalcum-act-metropolis = Розмістити метрополію
 orichalcum-act-card = Взяти картку
@@ -169,87 +223,90 @@ orichalcum-act-discard = Скинути
 orichalcum-act-initiative = Віддати
 
 # Правила на місці
-orichalcum-produce-about = 1 самородок за кожну вашу шахту, разом із метрополією.
-orichalcum-recruit-about = 1 гопліт за кожен ваш табір, разом із метрополією.
-orichalcum-capture-about = Бийтеся з істотами на своєму острові одна за одною, доки не зупинитеся або не програєте.
-orichalcum-create-about = Зробіть щось одне: будівлю з планшета створення, храм або медальйон.
-orichalcum-temple-about = Чотири вільні клітинки ромбом, чотири різні види земель; порожні вулкани замінюють будь-яку. Одне очко.
-orichalcum-medallion-about = Коштує 5 самородків. Одне очко.
-orichalcum-theia-about = Ліс. Ласка: після створення створіть ще раз.
-orichalcum-themis-about = Лагуна. Ласка: гоплітів удвічі більше.
-orichalcum-kronos-about = Пустеля. Ласка: певна перемога в одному бою.
-orichalcum-hyperion-about = Гора. Ласка: самородків удвічі більше.
+orichalcum-produce-about = Отримайте 1 самородок за кожну свою шахту, включно з метрополією.
+orichalcum-recruit-about = Отримайте 1 гопліта за кожен свій табір, включно з метрополією.
+orichalcum-capture-about = Бийтеся з істотами на своєму острові по черзі, доки не зупинитеся або не програєте.
+orichalcum-create-about = Створіть щось одне: будівлю з планшета створення, храм або медальйон.
+orichalcum-temple-about = Ромб із чотирьох вільних ділянок чотирьох різних типів; пустий вулкан — джокер. 1 очко.
+orichalcum-medallion-about = Коштує 5 самородків. 1 очко.
+orichalcum-theia-about = Титан лісів. Милість: створіть ще щось одне.
+orichalcum-themis-about = Титан лагун. Милість: наймаєте вдвічі більше гоплітів.
+orichalcum-kronos-about = Титан пустель. Милість: гарантована перемога в одному бою.
+orichalcum-hyperion-about = Титан гір. Милість: видобуваєте вдвічі більше самородків.
 orichalcum-cerberus-about = Сила 4. Скарб: { orichalcum-cerberus-treasure }.
 orichalcum-cerberus-treasure = 1 самородок
 orichalcum-minotaur-about = Сила 6. Скарб: { orichalcum-minotaur-treasure }.
-orichalcum-minotaur-treasure = випадкова будівля даром
+orichalcum-minotaur-treasure = випадкова будівля безкоштовно
 orichalcum-gorgon-about = Сила 8. Скарб: { orichalcum-gorgon-treasure }.
 orichalcum-gorgon-treasure = 2 самородки
 orichalcum-cyclops-about = Сила 10. Скарб: { orichalcum-cyclops-treasure }.
 orichalcum-cyclops-treasure = 3 самородки
 orichalcum-hydra-about = Сила 12. Скарб: { orichalcum-hydra-treasure }.
 orichalcum-hydra-treasure = титан, зображений на ній
-orichalcum-training-camp-about = На одного гопліта більше під час найму. Дає те, що чекає на ньому.
-orichalcum-mine-about = На один самородок більше під час видобутку. Дає те, що чекає на ній.
-orichalcum-hospital-about = Рятує одного гопліта в кожному виграному бою.
-orichalcum-oratory-about = Можна мати на одного титана більше.
+orichalcum-training-camp-about = Ще 1 гопліт щоразу, коли наймаєте. Також дає гопліта, що лежить на жетоні.
+orichalcum-mine-about = Ще 1 самородок щоразу, коли видобуваєте. Також дає самородок, що лежить на жетоні.
+orichalcum-hospital-about = Рятує одного гопліта в кожному бою, який ви виграли.
+orichalcum-oratory-about = Ви можете мати на одного титана більше.
 orichalcum-siege-engine-1-about = Для вас 1 теж вважається черепом.
 orichalcum-siege-engine-2-about = Для вас 2 теж вважається черепом.
 orichalcum-siege-engine-3-about = Для вас 3 теж вважається черепом.
-orichalcum-arch-about = 1 самородок за кожну захоплену істоту.
-orichalcum-protection-crystal-about = Можна будувати поруч з істотами, але не на їхніх клітинках. Сам кристал поруч з істотою не будують.
-orichalcum-architect-practice-about = У храмі може бути одна пара однакових земель.
-orichalcum-forge-about = Друга додаткова дія за хід, за її ціну.
+orichalcum-arch-about = 1 самородок щоразу, коли захоплюєте істоту.
+orichalcum-protection-crystal-about = Ви можете будувати поруч з істотами, але не на їхніх ділянках. Сам кристал поруч з істотою не зводять.
+orichalcum-architect-practice-about = Один тип землі у вашому храмі може повторитися.
+orichalcum-forge-about = Щоходу можна купити другу додаткову дію за звичайну ціну.
 orichalcum-statue-hoplite-about = Додаткові дії за гоплітів на 1 дешевші.
 orichalcum-statue-nugget-about = Додаткові дії за самородки на 1 дешевші.
 orichalcum-statue-creature-about = Додаткові дії за істот на 1 дешевші.
-orichalcum-forest-about = Три з’єднані клітинки приводять Тею.
-orichalcum-lagoon-about = Три з’єднані клітинки приводять Теміс.
-orichalcum-desert-about = Три з’єднані клітинки приводять Кроноса.
-orichalcum-mountain-about = Три з’єднані клітинки приводять Гіперіона.
-orichalcum-volcano-about = Сюди підходить будь-яка будівля; у храмі замінює будь-яку землю. Титана не приводить.
-orichalcum-metropolis-about = Табір і шахта в одному. Це не земля, забудувати її не можна.
-orichalcum-port-about = Закрийте його, щоб один раз отримати те, що на знаку.
+orichalcum-forest-about = Три суміжні ділянки лісу привертають увагу Теї.
+orichalcum-lagoon-about = Три суміжні ділянки лагуни привертають увагу Теміс.
+orichalcum-desert-about = Три суміжні ділянки пустелі привертають увагу Кроноса.
+orichalcum-mountain-about = Три суміжні ділянки гір привертають увагу Гіперіона.
+orichalcum-volcano-about = На пустому вулкані можна звести будь-яку будівлю, а для храму він джокер. Уваги титана не привертає.
+orichalcum-metropolis-about = Тренувальний табір і шахта водночас. Це не земля, забудувати її не можна.
+orichalcum-port-about = Закрийте його, щоб раз за гру отримати вказані ресурси.
 
 # Правила
-orichalcum-rules-goal-title = Мета
+orichalcum-rules-goal-title = Мета гри
 orichalcum-rules-goal =
-    Хто першим має п’ять очок і жодної істоти на власному острові, перемагає одразу, навіть посеред ходу.
+    Хто першим набере п’ять переможних очок і не матиме істот на своєму острові, той одразу перемагає, навіть посеред ходу.
 
-    Кожен ваш титан, кожен храм і кожен медальйон дає очко.
-orichalcum-rules-turn-title = Хід
+    Кожен ваш титан, кожен храм і кожен медальйон приносить 1 очко.
+orichalcum-rules-turn-title = Хід гравця
 orichalcum-rules-turn =
-    У першому ході ви розміщуєте метрополію: дві клітинки, одна з них порт; це табір і шахта водночас.
+    Свого першого ходу розмістіть метрополію: дві ділянки, одна з них порт. Це тренувальний табір і шахта водночас.
 
-    Далі щоходу: візьміть картку з плиткою та істотами, розмістіть плитку, за бажання виконайте дію картки, за бажання купіть одну додаткову дію. Удвох хід завершується скиданням картки з ряду.
+    Далі щоходу: візьміть картку дії з плиткою та істотами, розмістіть плитку, за бажанням застосуйте картку дії, за бажанням купіть одну додаткову дію. Удвох хід завершують, скинувши картку з планшета дій.
 orichalcum-rules-land-title = Землі, порти та істоти
 orichalcum-rules-land =
-    Плитка має повністю лягти на вільні клітинки острова й торкатися того, що вже лежить. Істоти приходять на своїх вулканах. Плитка, якій немає місця, йде під свій стос.
+    Плитка має повністю вписатися у вільні ділянки острова й торкатися плитки на ньому. Істоти з’являються разом зі своїми вулканами. Плитку, якій немає місця, кладуть під низ її стосу.
 
-    Порт дає нагороду один раз, коли його накривають.
+    Порт дає ресурси один раз, коли його закривають.
 orichalcum-rules-deeds-title = Чотири дії
 orichalcum-rules-deeds =
-    Видобуток: 1 самородок за шахту. Найм: 1 гопліт за табір. Захоплення: бої з вашими істотами. Створення: одна будівля, храм або медальйон.
+    Видобуток: 1 самородок за кожну шахту. Наймання: 1 гопліт за кожен табір. Захоплення: битви з вашими істотами. Створення: одна будівля, храм або медальйон.
 
-    Гоплітів і самородків обмежена кількість: коли запас порожній, більше немає.
+    Кількість гоплітів і самородків обмежена: коли спільний запас порожній, ви нічого не отримуєте.
 orichalcum-rules-fights-title = Бої
 orichalcum-rules-fights =
-    Пошліть проти істоти до трьох гоплітів, рахуючи тих, хто вже там стоїть. Киньте один кубик і ще по одному за кожного: сума має сягнути сили, або на одному кубику має бути череп.
+    Пошліть проти істоти до трьох гоплітів, рахуючи тих, що вже там. Киньте один кубик і ще по одному за кожного: ви перемагаєте, якщо сума не менша за силу істоти або хоча б на одному кубику череп.
 
-    Перемога: істота ваша разом зі скарбом, гопліти йдуть у запас. Поразка: вони лишаються на її клітинці й битимуться наступного разу, а захоплень цього ходу більше немає.
+    Якщо перемогли, захопіть істоту та візьміть її скарб; гопліти повертаються до спільного запасу. Якщо програли, вони залишаються на її ділянці до наступної битви, а захоплювати істот цього ходу більше не можна.
 orichalcum-rules-create-title = Створення
 orichalcum-rules-create =
-    Будівлю ставлять на вільну землю того виду, під яким вона лежить на планшеті, або на порожній вулкан. Храму потрібен ромб із чотирьох вільних клітинок чотирьох різних видів; порожні вулкани замінюють будь-який. Медальйон коштує 5 самородків.
+    Будівлю зводять на вільній ділянці землі, вказаній на планшеті створення, або на пустому вулкані. Храму потрібен ромб із чотирьох вільних ділянок різних типів; пустий вулкан — джокер. Медальйон коштує 5 самородків.
 
-    Поруч з істотою не будують. Забудоване вже не земля.
+    Поруч з істотою будувати не можна. Забудовані ділянки вже не земля.
 orichalcum-rules-extra-title = Додаткові дії
 orichalcum-rules-extra =
-    За 2 гоплітів: захоплення, створення або видобуток. За 2 самородки: захоплення, створення або найм. За 2 захоплених істот: будь-яка з чотирьох.
+    За 2 гоплітів: захоплення, створення або видобуток. За 2 самородки: захоплення, створення або наймання. За 2 захоплених істот: будь-яка з чотирьох дій.
 orichalcum-rules-titans-title = Титани
 orichalcum-rules-titans =
-    Область щонайменше з трьох клітинок одного виду, створена або розширена вашою плиткою, приводить до вас її титана, хоч де б він був. Можна мати одного, і ще одного за кожну каплицю.
+    Якщо ваша плитка створює або розширює зону щонайменше з трьох ділянок одного типу, вона привертає увагу титана: ви берете його, хоч би де він був. Можна мати одного титана й ще одного за кожну каплицю.
 
-    Ласка титана діє один раз; розширення області знову її пробуджує. Очко титан дає в будь-якому разі.
+    Милістю титана можна скористатися один раз; розширення зони поновлює її. Очко титан дає в будь-якому разі.
 orichalcum-rules-round-title = Кінець раунду
 orichalcum-rules-round =
-    Картки й будівлі поповнюють. Ініціатива переходить до того, в кого найбільше гоплітів у резерві; за рівності власник її віддає. Хто тепер ходить останнім, отримує гопліта.
+    Картки й будівлі поповнюють. Ініціативу бере гравець, у якого найбільше гоплітів. За рівності власник фішки вирішує, хто з претендентів її отримає; якщо він сам претендент, то мусить віддати її іншому. Хто тепер ходить останнім, отримує 1 гопліта.
+
+# Що вирішило
+orichalcum-cause = Титани: { $titans }, храми: { $temples }, медальйони: { $medallions }; істот на острові: { $creatures }.

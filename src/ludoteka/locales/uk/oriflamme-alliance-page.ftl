@@ -1,7 +1,7 @@
 # Дошка гри Oriflamme: Alliance
 
 oriflamme-alliance-where = Раунд { $number } з { $rounds }
-oriflamme-alliance-brief = { $number } впл.
+oriflamme-alliance-brief = вплив { $number }
 oriflamme-alliance-round = Раунд { $number }
 oriflamme-alliance-direction = зліва направо
 oriflamme-alliance-verdicts = Вироки
@@ -12,11 +12,11 @@ oriflamme-alliance-verdicts-left = { $number ->
    *[other] { $number } жетона вироку в запасі
 }
 oriflamme-alliance-family = { $family } родина
-oriflamme-alliance-only-you = лише ви
+oriflamme-alliance-only-you = бачите лише ви
 
 # Карти кількома словами, під назвою
 oriflamme-alliance-empress-short = +2 і 1 на чужу карту
-oriflamme-alliance-fanatic-short = +1, сам-один +2
+oriflamme-alliance-fanatic-short = +1; якщо сам, +2
 oriflamme-alliance-informant-short = Копіює або міняється
 oriflamme-alliance-diplomat-short = Ділиться або забирає
 oriflamme-alliance-deserter-short = Вилучає сусіда
@@ -28,25 +28,25 @@ oriflamme-alliance-agreement-short = Платить щораунду
 
 # Карти докладно
 oriflamme-alliance-empress-about =
-    Персонаж. Отримайте 2 очки впливу. Потім покладіть 1 із запасу на будь-яку ненакриту закриту карту суперника; якщо такої немає, пропустіть це.
+    Персонаж. Отримайте 2 очки впливу. Потім покладіть 1 із запасу на будь-яку ненакриту закриту карту суперника; якщо такої немає, нічого не кладіть.
 oriflamme-alliance-fanatic-about =
     Персонаж. Отримайте 1 очко впливу та ще 1, якщо в ряді немає іншої вашої ненакритої відкритої карти.
 oriflamme-alliance-informant-about =
-    Персонаж. Або отримайте стільки, скільки лежить на сусідніх закритих картах суперників; їхнє лишається на місці. Або поміняйте її: покладіть на її місце карту з руки долілиць, а «Інформаторку» візьміть у руку. Нова карта цього раунду не діє.
+    Персонаж. Або отримайте стільки очок впливу, скільки лежить на сусідніх закритих картах суперників; їхні очки залишаються на місці. Або поміняйте її: покладіть на її місце карту з руки долілиць, а «Інформаторку» візьміть у руку. Нова карта стане активною лише наступного раунду.
 oriflamme-alliance-diplomat-about =
-    Персонаж. Або отримайте 1 і покладіть 2 на іншу ненакриту відкриту «Дипломатку», якщо вона є. Або отримайте все, що лежить на цій карті, і скиньте її. Єдина відкрита карта, на якій лежить вплив.
+    Персонаж. Або отримайте 1 і покладіть 2 на іншу ненакриту відкриту «Дипломатку», якщо вона є. Або отримайте все, що лежить на цій карті, і скиньте її. Це єдина відкрита карта, на якій можуть лежати очки впливу.
 oriflamme-alliance-deserter-about =
     Персонаж. Вилучіть сусідню карту, навіть свою: 1 очко за вилучення та ще 1, якщо це був персонаж. Потім скиньте «Дезертира», якщо поруч немає ненакритого відкритого персонажа.
 oriflamme-alliance-judge-about =
-    Персонаж. Або отримайте 1 і покладіть жетон вироку на будь-яку ненакриту карту без жетона. Або вилучіть будь-яку ненакриту карту з жетоном, хто б його не поклав; це може бути й сам «Суддя».
+    Персонаж. Або отримайте 1 і покладіть жетон вироку на будь-яку ненакриту карту без жетона. Або вилучіть будь-яку ненакриту карту з жетоном, хоч би хто його поклав, навіть самого «Суддю».
 oriflamme-alliance-uprising-about =
-    Інтрига. Щоб її відкрити, сплатіть 1 очко впливу з тих, що лежать на ній. Заберіть решту, вилучіть обох сусідів і переверніть карту долілиць. Вона лишається в ряді, усі її знають, і вона може подіяти ще раз у пізнішому раунді.
+    Інтрига. Щоб її відкрити, скиньте з неї 1 очко впливу. Решту заберіть, вилучіть обидві сусідні карти й переверніть її долілиць. Вона залишається в ряді, усі її знають, і пізніше її можна застосувати знову.
 oriflamme-alliance-extortion-about =
-    Інтрига. Якщо відкрити: вплив на ній втрачено, отримайте 1 і скиньте її. Якщо її вилучив суперник: отримайте 2 за кожну його ненакриту карту в ряді, а кожна його закрита карта втрачає 1.
+    Інтрига. Якщо ви її відкрили: скиньте всі очки впливу з неї, отримайте 1 і скиньте карту. Якщо її вилучив суперник: отримайте 2 за кожну його ненакриту карту в ряді, а кожна його закрита карта втрачає 1.
 oriflamme-alliance-infiltration-about =
-    Інтрига. Відкривши, покладіть по 1 на кожну свою ненакриту закриту карту й залиште її перед собою. Відтепер ви отримуєте ще 2 щоразу, коли вилучаєте закриту карту.
+    Інтрига. Відкривши, покладіть по 1 на кожну свою ненакриту закриту карту й збережіть цю карту перед собою. Відтепер ви отримуєте ще 2 щоразу, коли вилучаєте закриту карту.
 oriflamme-alliance-agreement-about =
-    Інтрига. Відкривши, збережіть її разом із впливом на ній. На початку кожного наступного раунду ви отримуєте стільки, скільки на ній лежить, якщо маєте карту в ряді. Наприкінці гри це рахується ще раз.
+    Інтрига. Відкривши, збережіть її разом з очками впливу на ній. На початку кожного наступного раунду ви отримуєте стільки, скільки на ній лежить, якщо маєте карту в ряді. Наприкінці гри ці очки теж ваші.
 
 # Речі на столі, пояснені на місці
 oriflamme-alliance-term-row = Ряд
@@ -56,23 +56,23 @@ oriflamme-alliance-term-face-down-about = Лише власник знає, як
 oriflamme-alliance-term-placement = Викладання
 oriflamme-alliance-term-placement-about = По черзі кожен кладе одну карту з руки долілиць: на початок ряду, у його кінець або на свою карту.
 oriflamme-alliance-term-activation = Активація
-oriflamme-alliance-term-activation-about = Від першої позиції до останньої кожен власник діє верхньою картою. Закриту залишають або відкривають. Відкрита мусить діяти.
+oriflamme-alliance-term-activation-about = Від першої позиції до останньої власники активують верхні карти. Закриту карту залишають або відкривають. Властивість відкритої застосувати обов’язково.
 oriflamme-alliance-term-over = Гру завершено
-oriflamme-alliance-term-over-about = Вплив у ряді не рахується; вплив на збереженій «Угоді» рахується.
+oriflamme-alliance-term-over-about = Очки впливу на картах у ряді не враховують, а на збереженій «Угоді» враховують.
 oriflamme-alliance-term-rounds = Шість раундів
-oriflamme-alliance-term-rounds-about = У кожному раунді є викладання й активація. Після шостого перемагає той, у кого найбільше впливу; сьому карту руки не викладають.
+oriflamme-alliance-term-rounds-about = Кожен раунд складається з фази викладання й фази активації. Після шостого перемагає той, у кого найбільше очок впливу; сьому карту не грають.
 oriflamme-alliance-term-verdict = Жетони вироку
 oriflamme-alliance-term-verdict-about = П’ять жетонів на всіх. «Суддя» кладе їх на карти, і будь-який «Суддя» може вилучити карту з жетоном. Жетон повертається, коли карта залишає ряд.
 oriflamme-alliance-term-influence = Вплив
 oriflamme-alliance-term-influence-about = Те, що лежить тут, ваше й рахується наприкінці. Те, що лежить на карті в ряді, треба ще забрати.
 oriflamme-alliance-term-outs = Вибули з ряду
-oriflamme-alliance-term-outs-about = Вилучені й скинуті карти лежать відкриті, їх бачать усі. Вони не повертаються.
+oriflamme-alliance-term-outs-about = Вилучені й скинуті карти лежать горілиць, їх бачать усі. Вони не повертаються.
 oriflamme-alliance-term-placing = Покласти карту сюди
 oriflamme-alliance-term-placing-about = Карту кладуть долілиць. Її знає лише власник.
 oriflamme-alliance-term-aside = Відкладені
 oriflamme-alliance-term-aside-about = Трьох карт вашої родини в цій грі немає. Яких саме, знаєте лише ви.
 oriflamme-alliance-term-first = Перший гравець
-oriflamme-alliance-term-first-about = Викладає першим у цьому раунді. Після кожного раунду прапор переходить ліворуч.
+oriflamme-alliance-term-first-about = Викладає карту першим у цьому раунді. Після раунду жетон першого гравця передають ліворуч.
 oriflamme-alliance-term-seen = Хто що вже показав
 
 oriflamme-alliance-key-on = бачили
@@ -82,7 +82,7 @@ oriflamme-alliance-seen-on = { $card }: бачили
 oriflamme-alliance-seen-gone = { $card }: вибула з ряду
 oriflamme-alliance-seen-no = { $card }: ще не бачили
 
-oriflamme-alliance-count-hand = у руці
+oriflamme-alliance-count-hand = на руці
 oriflamme-alliance-count-row = у ряді
 oriflamme-alliance-kept-infiltration = +2
 oriflamme-alliance-kept-agreement = +{ $number } щораунду
@@ -104,8 +104,8 @@ oriflamme-alliance-covers = { $count ->
     [many] накриває { $count } карт: { $pieces }
    *[other] накриває { $count } карти: { $pieces }
 }
-oriflamme-alliance-is-acting = діє зараз
-oriflamme-alliance-can-target = можна обрати
+oriflamme-alliance-is-acting = активується зараз
+oriflamme-alliance-can-target = можна вибрати
 oriflamme-alliance-can-cover = на неї можна покласти карту
 oriflamme-alliance-would-go = її буде вилучено
 
@@ -122,30 +122,30 @@ oriflamme-alliance-moment-kept = { $who } зберігає її
 oriflamme-alliance-moment-gone = карта вибуває: { $who }
 
 # Підказка
-oriflamme-alliance-ask-card = Оберіть карту, яку викласти
-oriflamme-alliance-ask-place = Куди покласти «{ $card }»?
+oriflamme-alliance-ask-card = Виберіть, яку карту викласти
+oriflamme-alliance-ask-place = Куди покласти карту «{ $card }»?
 oriflamme-alliance-ask-lay = { $what }?
 oriflamme-alliance-ask-reveal = Відкрити карту «{ $card }»?
-oriflamme-alliance-ask-branch = «{ $card }»: оберіть одну властивість
-oriflamme-alliance-ask-empress = Оберіть закриту карту, на яку ляже 1 очко впливу
-oriflamme-alliance-ask-diplomat = Оберіть «Дипломатку», на яку ляжуть 2 очки впливу
-oriflamme-alliance-ask-deserter = Оберіть, яку сусідню карту вилучить «Дезертир»
-oriflamme-alliance-ask-verdict = Оберіть карту для жетона вироку
-oriflamme-alliance-ask-sentence = Оберіть, яку карту з жетоном вилучить «Суддя»
-oriflamme-alliance-ask-exchange = Оберіть карту з руки на місце «Інформаторки»
+oriflamme-alliance-ask-branch = «{ $card }»: виберіть одну властивість
+oriflamme-alliance-ask-empress = Виберіть закриту карту, на яку ляже 1 очко впливу
+oriflamme-alliance-ask-diplomat = Виберіть «Дипломатку», на яку ляжуть 2 очки впливу
+oriflamme-alliance-ask-deserter = Виберіть, яку сусідню карту вилучить «Дезертир»
+oriflamme-alliance-ask-verdict = Виберіть карту для жетона вироку
+oriflamme-alliance-ask-sentence = Виберіть, яку карту з жетоном вилучить «Суддя»
+oriflamme-alliance-ask-exchange = Виберіть карту з руки на місце «Інформаторки»
 oriflamme-alliance-place-where = На початок, у кінець або зверху однієї зі своїх карт.
 oriflamme-alliance-place-secret = Вона лежатиме долілиць: знатимете її лише ви.
 oriflamme-alliance-place-then = Потім почнеться активація.
-oriflamme-alliance-choose-lit = Карти, які можна обрати, підсвічено.
-oriflamme-alliance-target-next = Ціль оберете наступним кроком.
-oriflamme-alliance-nothing-more = Напевно це нічого не принесе.
+oriflamme-alliance-choose-lit = Карти, які можна вибрати, підсвічено.
+oriflamme-alliance-target-next = Ціль виберете наступним кроком.
+oriflamme-alliance-nothing-more = Без гарантованого здобутку.
 oriflamme-alliance-leave = Залишити
 oriflamme-alliance-leave-brings = на карті { $before } → { $after }
 oriflamme-alliance-reveal = Відкрити
 oriflamme-alliance-reveal-barred = зараз не можна
 oriflamme-alliance-brings-then = { $gain }, потім вибір
 oriflamme-alliance-then = далі вибір
-oriflamme-alliance-brings-nothing = напевно нічого
+oriflamme-alliance-brings-nothing = без гарантованого здобутку
 oriflamme-alliance-use-informant-gain = Отримати
 oriflamme-alliance-use-informant-exchange = Поміняти
 oriflamme-alliance-use-diplomat-gain = Отримати й поділитися
@@ -167,7 +167,7 @@ oriflamme-alliance-will-gain-at-least = +{ $number } або більше
 oriflamme-alliance-will-parts = { $parts }
 oriflamme-alliance-will-part-took = з карти +{ $number }
 oriflamme-alliance-will-part-gained = «{ $card }» +{ $number }
-oriflamme-alliance-will-part-alone = сам-один +{ $number }
+oriflamme-alliance-will-part-alone = сам у ряді +{ $number }
 oriflamme-alliance-will-part-rewarded = вилучення +{ $number }
 oriflamme-alliance-will-part-infiltrated = «Проникнення» +{ $number }
 oriflamme-alliance-will-part-deserted = персонаж +{ $number }
@@ -186,29 +186,30 @@ oriflamme-alliance-will-marked = жетон вироку на { $piece }
 oriflamme-alliance-will-marked-this = отримає жетон вироку
 oriflamme-alliance-will-verdict-returned = її жетон вироку повернеться до запасу
 oriflamme-alliance-will-uncovered = звільняє { $piece }
-oriflamme-alliance-will-acts = потім діє { $piece } ({ $who })
+oriflamme-alliance-will-acts = потім активується { $piece } ({ $who })
 oriflamme-alliance-will-round = потім почнеться раунд { $number }
 oriflamme-alliance-will-ended = потім гра завершиться
-oriflamme-alliance-will-stays = «Дезертир» лишиться в ряді
+oriflamme-alliance-will-stays = «Дезертир» залишиться в ряді
 oriflamme-alliance-will-extorted = «Здирство»: { $who } +{ $number }
 oriflamme-alliance-will-other = { $who } +{ $number }
 oriflamme-alliance-will-unknown = решта залежить від того, що відкриється
 oriflamme-alliance-will-unseen = { $count ->
-    [one] можлива { $count } небачена карта, персонажів: { $characters }
-    [few] можливі { $count } небачені карти, персонажів: { $characters }
-    [many] можливі { $count } небачених карт, персонажів: { $characters }
-   *[other] можливі { $count } небаченої карти, персонажів: { $characters }
+    [one] можлива { $count } ще не показана карта, персонажів: { $characters }
+    [few] можливі { $count } ще не показані карти, персонажів: { $characters }
+    [many] можливі { $count } ще не показаних карт, персонажів: { $characters }
+   *[other] можливі { $count } ще не показаної карти, персонажів: { $characters }
 }
 oriflamme-alliance-will-maybe-extortion = може бути «{ $card }»
 
 # Кінець
 oriflamme-alliance-score-family = Родина
 oriflamme-alliance-score-influence = Вплив
-oriflamme-alliance-score-positions = У ряді
+oriflamme-alliance-score-positions = Карт у ряді
 oriflamme-alliance-score-total = Разом
+oriflamme-alliance-score-tie = За рівності:
 oriflamme-alliance-score-hidden = Чого ніхто не бачив
-oriflamme-alliance-score-left = У руці: { $hand }. Відкладено: { $aside }.
-oriflamme-alliance-score-hidden-note = За рівного впливу перемагає той, у кого більше позицій у ряді.
+oriflamme-alliance-score-left = На руці: { $hand }. Відкладено: { $aside }.
+oriflamme-alliance-score-hidden-note = За рівного впливу перемагає той, у кого більше карт у ряді (у стосі рахують лише верхню).
 oriflamme-alliance-chart = Вплив за раундами
 oriflamme-alliance-chart-start = старт
 
@@ -223,34 +224,34 @@ oriflamme-alliance-phrase-no-deal = Не домовилися.
 oriflamme-alliance-phrase-bluff = Ви блефуєте.
 
 # Правила
-oriflamme-alliance-rules-goal-title = Мета
+oriflamme-alliance-rules-goal-title = Мета гри
 oriflamme-alliance-rules-goal =
-    Родини змагаються за вплив при дворі. Перемагає той, у кого його найбільше після шести раундів.
+    Родини змагаються за вплив при дворі. Перемагає та, що здобуде найбільше очок впливу наприкінці шостого раунду.
 
-    У кожної родини ті самі десять карт: шість персонажів і чотири інтриги. Три ваші карти випадково відкладено, у грі їх немає; сім складають вашу руку. Кожен починає з 1 очком впливу.
+    У кожної родини ті самі десять карт: шість персонажів і чотири інтриги. Три ваші карти навмання відкладено, вони не беруть участі в грі; решта сім — на руці. Кожен починає з 1 очком впливу.
 oriflamme-alliance-rules-turn-title = Раунд
 oriflamme-alliance-rules-turn =
-    Раунд має дві частини: викладання та активацію. Збережені «Угоди» платять перед викладанням. Перший гравець змінюється після кожного раунду, за годинниковою стрілкою.
-oriflamme-alliance-rules-placing-title = Викладання
+    Раунд складається з двох фаз: викладання та активації. Збережені «Угоди» платять перед викладанням. Після кожного раунду жетон першого гравця передають ліворуч.
+oriflamme-alliance-rules-placing-title = Фаза викладання
 oriflamme-alliance-rules-placing =
-    По черзі кожен кладе одну карту з руки долілиць: на початок ряду, у його кінець або зверху своєї карти, відкритої чи закритої. Між двома картами не можна.
+    По черзі кожен викладає одну карту з руки долілиць: на початок ряду, у кінець ряду або зверху своєї карти, відкритої чи закритої. Між двома картами викладати не можна.
 
-    Карти одна на одній — це стос: одна позиція, у якій важить лише верхня карта. Накрита карта нічого не робить, і її не зачепити; те, що на ній лежить, там і лишається.
-oriflamme-alliance-rules-activation-title = Активація
+    Карти одна на одній — це стос: одна позиція, у якій важить лише верхня карта. Накриту карту не активують, і властивості на неї не діють; очки впливу на ній там і залишаються.
+oriflamme-alliance-rules-activation-title = Фаза активації
 oriflamme-alliance-rules-activation =
-    Активація йде від першої позиції до останньої. Закриту карту або залишають, тоді на неї лягає 1 очко впливу із запасу, або відкривають: власник забирає все, що на ній лежить, і її властивість діє одразу.
+    Карти активують від першої позиції до останньої. Закриту карту або залишають закритою, тоді на неї кладуть 1 очко впливу із запасу, або відкривають: власник забирає всі очки впливу з неї та негайно застосовує її властивість.
 
-    Карта, що вже лежить відкритою, мусить подіяти.
+    Властивість карти, що вже відкрита, застосувати обов’язково.
 
-    Коли карта залишає ряд під час власної активації, карта під нею діє одразу. В усьому іншому жодна карта не діє двічі за раунд і жодну не минають.
+    Якщо карта залишає ряд під час власної активації, карту під нею активують негайно. Інакше жодну карту не активують двічі за раунд і жодної не пропускають.
 oriflamme-alliance-rules-eliminating-title = Вилучення і скидання
 oriflamme-alliance-rules-eliminating =
-    Хто вилучає карту, навіть власну, отримує 1 очко впливу. Вилучену карту показують, а вплив на ній пропадає. Вилучати можна лише ненакриті карти. Проміжок у ряді змикається.
+    Хто вилучає карту, навіть свою, отримує 1 очко впливу. Вилучену карту відкривають, а очки впливу на ній втрачаються. Вилучати можна лише ненакриті карти. Проміжок у ряді закривають.
 
-    Скинута карта нікому не платить і нічого не спричиняє.
+    Скинута карта нікому не дає очок і нічого не спричиняє.
 oriflamme-alliance-rules-characters-title = Персонажі
 oriflamme-alliance-rules-characters =
-    Персонажі лишаються відкритими й діють у кожному раунді.
+    Персонажі залишаються відкритими й діють у кожному раунді.
 
     «Імператорка»: отримайте 2; покладіть 1 на закриту карту суперника.
 
@@ -267,7 +268,7 @@ oriflamme-alliance-rules-intrigues-title = Інтриги
 oriflamme-alliance-rules-intrigues =
     Інтриги діють, коли їх відкривають.
 
-    «Повстання»: коштує 1 очко впливу з тих, що лежать на ньому. Заберіть решту, вилучіть обох сусідів і переверніть карту долілиць; вона лишається.
+    «Повстання»: коштує 1 очко впливу з тих, що лежать на ньому. Заберіть решту, вилучіть обох сусідів і переверніть карту долілиць; вона залишається.
 
     «Здирство»: вплив на ньому пропадає, отримайте 1 і скиньте карту. Якщо його вилучив суперник, ви отримуєте 2 за кожну його ненакриту карту, а кожна його закрита карта втрачає 1.
 
@@ -277,8 +278,18 @@ oriflamme-alliance-rules-intrigues =
 oriflamme-alliance-rules-talk-title = Розмови
 oriflamme-alliance-rules-talk =
     Обіцяйте, погрожуйте, просіть: домовленості — частина гри, і сказане ні до чого не зобов’язує.
-oriflamme-alliance-rules-end-title = Кінець
+oriflamme-alliance-rules-end-title = Кінець гри
 oriflamme-alliance-rules-end =
-    Після шостого раунду перемагає той, у кого найбільше впливу. Те, що лежить на картах у ряді, пропадає; те, що лежить на збереженій «Угоді», рахується.
+    Після шостого раунду перемагає той, хто набрав найбільше очок впливу. Очки на картах у ряді не враховують, а на збереженій «Угоді» враховують.
 
-    За рівного впливу перемагає той, чия верхня карта лежить на більшій кількості позицій; якщо й тут рівність, перемогу ділять.
+    За рівного впливу перемагає той, у кого більше карт у ряді (у стосі рахують лише верхню); якщо й тут рівність, перемога спільна.
+
+# Що вирішило
+oriflamme-alliance-cause = Найбільше впливу при дворі, перевага { $count }.
+oriflamme-alliance-cause-tie =
+    { $count ->
+        [one] Вплив однаковий: вирішила { $count } позиція в ряді.
+        [few] Вплив однаковий: вирішили { $count } позиції в ряді.
+        [many] Вплив однаковий: вирішили { $count } позицій у ряді.
+       *[other] Вплив однаковий: вирішили { $count } позиції в ряді.
+    }

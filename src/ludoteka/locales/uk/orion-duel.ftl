@@ -1,5 +1,3 @@
-orion-duel-about = Сполучайте сузір’я, з’єднуйте галактики й підсовуйте чорні діри суперникові. Для двох.
-
 # Кольори, жетони, плитки, сузір’я
 orion-duel-blue = блакитний
 orion-duel-orange = помаранчевий
@@ -26,13 +24,33 @@ orion-duel-do-hole = Покласти жетон чорної діри на { $c
 orion-duel-do-begin = Починає { $who } ({ $colour })
 
 # Що сталося
-orion-duel-log-lay = { $who } кладе плитку «{ $tile }»: { $own } на { $own_cells }.
-orion-duel-log-lay-both = { $who } кладе плитку «{ $tile }»: { $own } на { $own_cells }; { $other } на { $other_cells }.
-orion-duel-log-galaxy = { $who } кладе жетон галактики на { $cell } (лишається: { $left }).
-orion-duel-log-hole = { $who } кладе жетон чорної діри на { $cell } (лишається: { $left }).
-orion-duel-log-begin = { $who } вирішує: починає { $first } ({ $colour }).
-orion-duel-log-cover-galaxy = Під галактикою на { $cell } тепер { $colour }: у цьому ланцюзі { $held } з { $needed }.
-orion-duel-log-cover-hole = Під чорною дірою на { $cell } тепер { $colour }: у цьому ланцюзі { $held } з { $needed }.
+orion-duel-log-moves = Ходи { $first }–{ $last }
+orion-duel-log-set-up = Підготовка
+orion-duel-log-left = залишилося { $left }
+orion-duel-log-held = { $held } із { $needed }
+orion-duel-log-held-by = { $colour }: { $held } із { $needed }
+orion-duel-log-chain = ланцюг
+orion-duel-log-lay = { $who } { $who-is ->
+    [you] кладете
+   *[they] кладе
+} плитку: { $tile }.
+orion-duel-log-galaxy = { $who } { $who-is ->
+    [you] кладете
+   *[they] кладе
+} жетон галактики.
+orion-duel-log-hole = { $who } { $who-is ->
+    [you] кладете
+   *[they] кладе
+} жетон чорної діри.
+orion-duel-log-begin = { $who } { $who-is ->
+    [you] вирішуєте
+   *[they] вирішує
+}: { $first-is ->
+    [you] починаєте ви.
+   *[they] починає { $first }.
+}
+orion-duel-log-cover-galaxy = Під галактикою тепер { $colour } колір: у цьому ланцюзі { $held } із { $needed }.
+orion-duel-log-cover-hole = Під чорною дірою тепер { $colour } колір: у цьому ланцюзі { $held } із { $needed }.
 orion-duel-log-link = Ланцюг ({ $colour } колір) сполучає сузір’я: { $one } і { $two }.
 orion-duel-log-galaxies = В одному ланцюзі { $count ->
     [one] { $count } галактика
@@ -52,10 +70,22 @@ orion-duel-log-level = Обидва кольори виконують по { $co
     [many] { $count } умов
    *[other] { $count } умови
 }: дуель триває.
-orion-duel-log-win = { $who } перемагає: виконано умов { $met } проти { $other }.
-orion-duel-log-win-points = Усі плитки викладено. { $who } перемагає за балами, { $points } : { $other }.
-orion-duel-log-win-stuck = { $loser } не може покласти жодної плитки: перемагає { $who }.
-orion-duel-log-draw = Усі плитки викладено. Нічия: по { $points ->
+orion-duel-log-win = { $who } { $who-is ->
+    [you] перемагаєте
+   *[they] перемагає
+}: виконано умов { $met } проти { $other }.
+orion-duel-log-win-points = Усі плитки розміщено. { $who } { $who-is ->
+    [you] перемагаєте
+   *[they] перемагає
+} за балами, { $points }:{ $other }.
+orion-duel-log-win-stuck = { $loser } не { $loser-is ->
+    [you] можете
+   *[they] може
+} покласти жодної плитки: { $who-is ->
+    [you] перемагаєте ви.
+   *[they] перемагає { $who }.
+}
+orion-duel-log-draw = Усі плитки розміщено. Нічия: по { $points ->
     [one] { $points } балу
     [few] { $points } бали
     [many] { $points } балів
@@ -64,56 +94,56 @@ orion-duel-log-draw = Усі плитки викладено. Нічия: по {
 
 # Чому ні
 orion-duel-why-over = Гру завершено.
-orion-duel-why-unknown = Такої дії в цій грі немає.
+orion-duel-why-unknown = Такої дії немає.
 orion-duel-why-now-galaxies = Зараз розміщують жетони галактик.
 orion-duel-why-now-holes = Зараз розміщують жетони чорних дір.
 orion-duel-why-now-first-player = Зараз вирішують, хто починає.
 orion-duel-why-now-tiles = Зараз викладають плитки.
 orion-duel-why-no-tile = Плиток «{ $tile }» більше немає.
 orion-duel-why-mirror = У цій грі плитку «{ $tile }» не можна перевертати.
-orion-duel-why-off-board = { $count ->
-    [one] Територія { $cells } лежить поза полем.
-    [few] Території { $cells } лежать поза полем.
-    [many] Території { $cells } лежать поза полем.
-   *[other] Території { $cells } лежать поза полем.
-}
-orion-duel-why-occupied = { $count ->
-    [one] Територія { $cells } вже під плиткою.
-    [few] Території { $cells } вже під плитками.
-    [many] Території { $cells } вже під плитками.
-   *[other] Території { $cells } вже під плитками.
-}
-orion-duel-why-cut-off-galaxy = Під галактикою на { $cell } був би { $colour } шестикутник, але { $colour } колір цієї плитки не торкається раніше викладеного шестикутника того ж кольору.
-orion-duel-why-cut-off-hole = Під чорною дірою на { $cell } був би { $colour } шестикутник, але { $colour } колір цієї плитки не торкається раніше викладеного шестикутника того ж кольору.
-orion-duel-why-too-near = Заблизько: на { $cell } лежить { $token }, а між жетонами має бути щонайменше { $between ->
+orion-duel-why-off-board = Це місце виходить за межі поля.
+orion-duel-why-occupied = Там уже лежить плитка.
+orion-duel-why-cut-off-galaxy = Щоб накрити галактику, { $colour } колір плитки має торкатися такого самого на полі.
+orion-duel-why-cut-off-hole = Щоб накрити чорну діру, { $colour } колір плитки має торкатися такого самого на полі.
+orion-duel-why-too-near = Заблизько лежить { $token }: між жетонами має бути щонайменше { $between ->
     [one] { $between } незайнята територія
     [few] { $between } незайняті території
     [many] { $between } незайнятих територій
    *[other] { $between } незайнятої території
 }.
 orion-duel-why-no-room-galaxies = { $count ->
-    [one] Не лишиться місця ще для { $count } галактики.
-    [few] Не лишиться місця ще для { $count } галактик.
-    [many] Не лишиться місця ще для { $count } галактик.
-   *[other] Не лишиться місця ще для { $count } галактики.
+    [one] Не залишиться місця ще для { $count } галактики.
+    [few] Не залишиться місця ще для { $count } галактик.
+    [many] Не залишиться місця ще для { $count } галактик.
+   *[other] Не залишиться місця ще для { $count } галактики.
 }
 orion-duel-why-no-room-holes = { $count ->
-    [one] Не лишиться місця ще для { $count } чорної діри.
-    [few] Не лишиться місця ще для { $count } чорних дір.
-    [many] Не лишиться місця ще для { $count } чорних дір.
-   *[other] Не лишиться місця ще для { $count } чорної діри.
+    [one] Не залишиться місця ще для { $count } чорної діри.
+    [few] Не залишиться місця ще для { $count } чорних дір.
+    [many] Не залишиться місця ще для { $count } чорних дір.
+   *[other] Не залишиться місця ще для { $count } чорної діри.
 }
 
 # На столі
 orion-duel-table-met = Виконано умов: { $count }
 orion-duel-table-links = Сузір’я: { $met } (ще { $missing })
+orion-duel-table-links-barred = Сузір’я: { $met } (усі шляхи закрито)
+orion-duel-table-links-all = Сузір’я: { $met }
 orion-duel-table-galaxies = Галактики: { $met } ({ $held } з { $needed })
-orion-duel-table-holes = Діри суперника: { $met } ({ $held } з { $needed })
+orion-duel-table-holes = Діри опонента: { $met } ({ $held } з { $needed })
 orion-duel-table-score = Бали: { $points }
-orion-duel-table-tokens = Лишилось: галактик { $galaxies }, дір { $holes }
+orion-duel-table-tokens = Ще: галактик { $galaxies }, дір { $holes }
+orion-duel-table-signs = (*) галактика · (@) чорна діра · числа у вільній території — її координати
 orion-duel-table-turning = Плитки без повороту (● свій колір, ◌ чужий); r1–r5 — поворот на 60° праворуч, m — перевернути:
 
 # Налаштування
-orion-duel-option-setup = Як розкладають жетони.
-orion-duel-option-mirror = Плитки можна перевертати; інакше виглядають лише вигнуті.
-orion-duel-option-first = Хто починає або розкладає галактики, якщо жетони кладуть гравці.
+orion-duel-option-setup = Як розміщують жетони.
+orion-duel-option-mirror = Плитки можна перевертати; вигляд змінюється лише в кутів.
+orion-duel-option-first = Хто ходить першим або розміщує галактики, якщо жетони кладуть гравці.
+orion-duel-option-setup-random = Випадкова підготовка
+orion-duel-option-setup-symmetric-1 = Симетрична підготовка 1
+orion-duel-option-setup-symmetric-2 = Симетрична підготовка 2
+orion-duel-option-setup-players = Жетони розміщують гравці
+orion-duel-option-first-random = За жеребом
+orion-duel-option-first-blue = Блакитний
+orion-duel-option-first-orange = Помаранчевий

@@ -20,10 +20,10 @@ page-players =
     }
 page-minutes = { $minutes } хв
 page-continue = Продовжити
-page-continue-open = Чекаємо на гравців
+page-continue-open = Чекаємо
 page-continue-yours = Ваш хід
 page-continue-playing = Гра триває
-page-continue-waits = Вирішує { $who }
+page-continue-waits = Чекаємо на хід: { $who }
 page-open-tables = Відкриті столи
 page-no-tables = Відкритих столів немає. Відкрийте свій: «Грати з друзями».
 page-seats-open =
@@ -55,23 +55,27 @@ page-name-save = Зберегти
 page-guest-name = Гість { $number }
 page-device-detail = Обліковий запис не потрібен: цей браузер вас знає. За приватним посиланням можна продовжити на іншому пристрої.
 page-device-link = Приватне посилання для іншого пристрою
+page-become-title = Особисте посилання
+page-become-first = Це особисте посилання: ім’я — { $name }. Грати далі під цим ім’ям у цьому браузері?
+page-become-instead = У цьому браузері ваше ім’я — { $me }. Це особисте посилання, його власник — { $name }. Якщо продовжити, ви гратимете тут як { $name }. Ваші столи збережуться, а на цій сторінці можна повернути ім’я { $me }.
+page-become-warning = Продовжуйте, лише якщо { $name } — це ви. Якщо посилання вам надіслали, це не запрошення: відправник бачитиме ваші карти й зможе грати за вас.
+page-become-yes = Продовжити як { $name }
+page-become-stay = Залишитися: { $me }
+page-become-no = Це не я
+page-become-now = У цьому браузері ваше ім’я — { $name }.
+page-become-back = Повернути ім’я { $name }
+page-become-used = Це посилання вже використане або застаріле. Створіть нове на іншому пристрої.
+page-become-failed = Не вдалося. Спробуйте ще раз за мить.
 
 page-new-table = Новий стіл
 page-player-count = Кількість гравців
 page-seats = Місця
-page-seat-me = Я
-page-seat-friend = Друг за посиланням
-page-seat-hot = Хтось за цим пристроєм
 page-hot-name = Гравець { $number }
-page-public = Показувати стіл усім
 page-open-table = Відкрити стіл
 page-start-now = Почати зараз
 page-clock = Годинник
 page-clock-days = { $days } д { $hours } год
 page-clock-kind-none = Без годинника
-page-clock-kind-quick = 5 хвилин і 5 секунд за хід
-page-clock-kind-calm = 20 хвилин і 20 секунд за хід
-page-clock-kind-days = 3 дні на хід
 page-level-random = навмання
 page-level-greedy = жадібний
 page-level-plain = простий
@@ -87,11 +91,10 @@ page-bot-name-4 = Хранитель
 page-bot-name-5 = Лоцман
 
 page-opening = Відкриваємо стіл…
-page-compiling = Готуємо правила, лише першого разу…
 page-table-gone = Цей стіл не відкривається
 page-gone-not-found = Такого столу немає, або він відкритий лише за посиланням.
 page-gone-not-allowed = Це місце належить комусь іншому.
-page-gone-protocol = Сервер оновлено: завантажте сторінку ще раз.
+page-gone-protocol = Сервер оновлено: перезавантажте сторінку.
 page-waiting-room = Гра почнеться, щойно всі місця буде зайнято.
 page-seat-open = Вільне місце
 page-sit = Сісти
@@ -102,6 +105,16 @@ page-invite-detail = Хто відкриє це посилання, зможе �
 page-invite-link = Посилання для друзів
 page-copy = Копіювати
 page-copied = Скопійовано
+page-invite-watch = Запросити глядача
+page-invite-watch-detail = Хто відкриє це посилання, зможе дивитися. Чужих карт глядачі не бачать.
+page-share = Поділитися
+page-new-link = Нове посилання
+page-new-link-done = Надіслані раніше посилання більше не діють.
+page-as-last-time = Як минулого разу
+page-clock-name-own = Власний
+page-clock-own-detail = хвилини та секунди
+page-clock-minutes = Хвилин на гру
+page-clock-seconds = Секунд додається за хід
 
 page-stage = Поле
 page-stakes = Що на кону
@@ -116,15 +129,15 @@ page-chat-send = Надіслати
 page-chat-mute = Сховати чат від мене
 page-chat-unmute = Знову показувати чат
 page-rules = Правила
-page-rules-context = Наведіть на елемент або натисніть і тримайте: він пояснить себе сам.
+page-rules-context = Наведіть курсор на елемент або потримайте його, щоб побачити пояснення.
 page-menu = Меню
 page-you = ви
 page-you-short = Ви
 page-person = гравець
-page-hot-seat = за цим пристроєм
+page-hot-seat = на цьому пристрої
 page-not-here = зараз не тут
-page-resigned = здається
-page-bot-plays-on = немає: грає бот
+page-resigned = партію здано
+page-bot-plays-on = за гравця грає бот
 page-your-turn = Ваш хід
 page-to-move = вирішує
 page-thinks = думає
@@ -132,41 +145,54 @@ page-winner = Переможець
 page-spectator = Глядач
 page-confirm = Підтвердити
 page-cancel = Скасувати
-page-undo = Назад
+page-undo = Повернути хід
 page-hint = Підказка: як зіграв би сильний гравець?
-page-why-way-out = Оберіть інше: дозволене позначено.
+page-hint-chance = Це виграє приблизно { $chance } зі 100 партій, продуманих звідси ({ $tries ->
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+    [many] { $tries } спроб
+   *[other] { $tries } спроби
+}).
+page-hint-next = Наступний за якістю вибір («{ $choice }») виграє приблизно { $chance }.
+page-hint-only = Нічого іншого не варто було пробувати.
+page-hint-wins = Це точно виграє: усі відповіді продумано.
+page-hint-choose = Вибрати це
+page-to-table = До столу
+page-why-way-out = Виберіть інше: дозволене позначено.
 page-thinking = { $who } думає.
+page-warming = Розігрівається
+page-warming-detail = Поки бот розігрівається, він грає слабше за свій рівень. Так буває лише першого разу.
 page-deciding = { $who } вирішує.
-page-waiting = { $who } обирає.
+page-waiting = { $who } вибирає.
 page-waiting-detail = Зараз від вас нічого не потрібно.
-page-waiting-away = Сторінка цього гравця зараз закрита.
+page-waiting-away = Цей гравець зараз не в мережі.
 page-lost = З’єднання втрачено.
 page-lost-detail = Нічого не пропало: воно відновиться саме.
 page-score-sheet = Рахунок
 page-again = Зіграти ще
-page-end-you-win = Ви перемагаєте!
+page-end-you-win = Ви перемогли!
 page-end-wins =
     { $count ->
         [one] Перемагає { $who }.
-        [few] Разом перемагають: { $who }.
-        [many] Разом перемагають: { $who }.
-       *[other] Разом перемагають: { $who }.
+        [few] Спільна перемога: { $who }.
+        [many] Спільна перемога: { $who }.
+       *[other] Спільна перемога: { $who }.
     }
 page-end-draw = Нічия.
 page-end-lost = Гру програно.
 page-end-detail = Гру завершено.
-page-end-resigned = { $who } здається.
-page-seed-good = Тасування чесне: зерно в записі саме те, що його обіцяно на початку.
-page-seed-bad = Зерно в записі не те, що його обіцяно на початку!
+page-end-resigned = { $who } здає партію.
+page-seed-good = Тасування чесне: зерно в записі саме те, яке обіцяли на початку.
+page-seed-bad = Зерно в записі не те, яке обіцяли на початку!
 page-replay = Повтор
-page-export = Запис
-page-sound-on = Увімкнути звук
-page-sound-off = Вимкнути звук
+page-export = Завантажити запис
+page-sound-on = Звук увімкнено
+page-sound-off = Звук вимкнено
 page-come-back = Повернути моє місце
 page-leave-bot = Нехай за мене грає бот
-page-resign = Здатися
-page-resign-sure = Так, здаюся
-page-commitment = Геш таємного зерна:
+page-resign = Здати партію
+page-resign-sure = Так, здати партію
+page-commitment = Хеш таємного зерна:
 page-cover-pass = Передайте пристрій: { $who }.
 page-cover-detail = Карти закрито.
 page-cover-show = Це я, { $who }: показати мої карти
@@ -174,7 +200,7 @@ page-zoom-in = Збільшити
 page-zoom-out = Зменшити
 page-zoom-fit = Показати все
 page-share-move = Посилання на цей хід
-page-replay-eyes = Чиїми очима
+page-replay-eyes = Дивитися як
 page-replay-steps = Кроки гри
 page-replay-first = На початок
 page-replay-back = Крок назад
@@ -187,11 +213,254 @@ page-about-what = Ludoteka збирає п’ять сучасних насті�
 page-about-fan = Це безкоштовна фанатська реалізація з власними малюнками та власними текстами. Вона не пов’язана з авторами й видавцями ігор. Дякуємо їм за ці ігри: якщо гра подобається, купіть коробку.
 page-about-thanks = З подякою авторам
 page-about-reconstructed = Що відтворено приблизно
-page-about-reconstructed-opale = кількість і вартість карт, за давнішим виданням тієї самої гри; точно відомий лише розмір колоди.
-page-about-reconstructed-orichalcum = обриси островів із портами, вміст плиток землі та грані облогових машин.
+page-about-reconstructed-opale = кількість карт і їхні значення, за давнішим виданням тієї самої гри; точно відомий лише розмір колоди.
+page-about-reconstructed-orichalcum = обриси островів із портами, вміст плиток земель і грані облогових машин.
 page-about-provable = Чесне тасування
-page-about-provable-text = Кожен стіл показує геш таємного зерна на початку, а саме зерно наприкінці, тож кожен може перевірити, що тим часом нічого не змінили.
+page-about-provable-text = Кожен стіл показує хеш таємного зерна на початку, а саме зерно наприкінці, тож кожен може перевірити, що за час партії нічого не змінили.
 page-about-licences = Ліцензії
 page-about-licence-own = Сама Ludoteka: Apache-2.0.
 page-about-licences-page = Сторінку зроблено за допомогою
 page-about-licences-server = Сервер зроблено за допомогою
+
+# Новий стіл і перша сторінка.
+page-people = Люди
+page-bots = Боти
+page-seat-friend = Друг
+page-seat-friend-detail = за посиланням
+page-seat-hot = Гравець поруч
+page-seat-hot-detail = на цьому пристрої
+page-hot-whose = Ім’я на місці { $number }
+page-variants-some = Правила змінено
+page-clock-name-none = Без годинника
+page-clock-name-quick = Швидко
+page-clock-name-calm = Спокійно
+page-clock-name-days = По днях
+page-clock-take-time = не поспішайте
+page-who-sees = Хто бачить
+page-by-link = За посиланням
+page-everybody = Усі
+page-by-link-detail = Сісти чи дивитися може лише той, хто має посилання.
+page-everybody-detail = Стіл видно на головній; сісти чи дивитися може кожен.
+page-then-link = Потім ви отримаєте посилання для друзів.
+page-just-now = щойно
+page-play-on = Грати далі
+page-look = Глянути
+page-remove = Прибрати зі списку
+page-try-bots = Спробувати з ботами
+page-rule-akropolis-long-why = Для 1–3 гравців; за цим столом: { $count }.
+page-rule-akropolis-architect-why = Для одного гравця; за цим столом: { $count }.
+page-rule-akropolis-long = Довга гра
+page-rule-akropolis-long-about = Беруть усі плитки, раундів більше.
+page-rule-akropolis-architect = Суперник-Архітектор
+page-rule-opale-omen-about = Кожен відкладає 3 карти й добирає їх, коли захоче.
+page-rule-opale-shells-about = У кожного п’ять мушель, кожна на один раз.
+page-rule-orichalcum-sides = Планшети островів
+page-rule-orion-duel-setup = Розкладка жетонів
+page-rule-orion-duel-mirror = Плитки можна перевертати
+page-rule-orion-duel-mirror-about = Вигляд змінюється лише в кутів.
+page-rule-orion-duel-first = Хто починає
+page-variants-on =
+    { $count ->
+        [one] { $count } зміна
+        [few] { $count } зміни
+        [many] { $count } змін
+       *[other] { $count } зміни
+    }
+
+# Кімната очікування.
+page-room = Кімната очікування
+page-invites-you = { $who } запрошує вас до гри
+page-name-example = Наприклад, Ірина
+page-seat-which = Ваше місце
+page-just-watch = Лише дивитися
+page-arriving-note = Без облікового запису й пошти: ім’я пам’ятає цей браузер. Залиште поле порожнім, щоб сісти як гість.
+page-room-full = Усі місця зайнято. Можна дивитися.
+page-host-short = господар
+page-host = Господар столу
+page-you-host = Ви господар столу
+page-variants = Правила
+page-standard-rules = Звичайні правила
+page-seat-open-detail = для друга чи бота
+page-room-count = Тут { $here } з { $all }.
+page-room-inherited = Господар пішов. Тепер стіл ваш.
+page-room-inherited-detail = Ви можете запрошувати, вибирати ботів і починати. Хто повернеться, знайде вільне місце.
+page-room-free-host = Зачекайте на друга або посадіть ботів.
+page-room-free-guest = { $who } може почати з ботами; інакше гра почнеться, щойно всі місця буде зайнято.
+page-this-table = Цей стіл
+page-seen = Хто бачить
+page-seen-link = Лише за посиланням
+page-seen-all = Усі
+page-watching = Глядачі
+page-chat-goes-on = триває й під час гри
+page-left = Ви покинули стіл.
+page-left-host = Ви покинули стіл. Тепер господар: { $who }.
+page-left-closed = Ви покинули стіл. Більше нікого не було, тож його закрито.
+page-level-novice-about = швидкий, дещо недогледить
+page-level-regular-about = грає надійно
+page-level-expert-about = планує наперед, карає за помилки
+page-level-master-about = думає найдовше, нічого не пробачає
+page-room-free =
+    { $count ->
+        [one] { $count } місце вільне.
+        [few] { $count } місця вільні.
+        [many] { $count } місць вільно.
+       *[other] { $count } місця вільно.
+    }
+page-start-bots =
+    { $count ->
+        [one] Почати з { $count } ботом
+        [few] Почати з { $count } ботами
+        [many] Почати з { $count } ботами
+       *[other] Почати з { $count } бота
+    }
+page-clock-live = { $minutes } хв + { $seconds } с на хід
+page-clock-per-turn =
+    { $days ->
+        [one] { $days } день на хід
+        [few] { $days } дні на хід
+        [many] { $days } днів на хід
+       *[other] { $days } дня на хід
+    }
+
+# Люди приходять, ідуть і грають ще.
+page-table-closed = Цей стіл закрито
+page-table-closed-detail = Усі пішли ще до початку гри.
+page-open-another = Відкрити новий
+page-away = За вас грає бот.
+page-away-detail = Він завершить розпочатий хід, і місце знову ваше.
+page-absent = { $who } зараз не тут.
+page-absent-clock = Годинник іде. Коли час вичерпається, далі гратиме бот; гравець може повернутися будь-коли.
+page-absent-wait = За { $time } ви зможете посадити бота. Гравець може повернутися будь-коли.
+page-absent-wait-watch = За { $time } решта зможе посадити бота.
+page-absent-long = Можна посадити бота. Гравець може повернутися будь-коли.
+page-nudge = Нагадати
+page-nudged = { $who } чекає на ваш хід.
+page-let-bot = Хай грає бот
+page-more-time = Дати ще 2 хвилини
+page-more-day = Дати ще день
+page-end-you-win-by = Ви перемогли, { $own } : { $other }.
+page-end-wins-by = Перемагає { $who }, { $own } : { $other }.
+page-again-title = Зіграємо ще?
+page-again-asked = { $who } пропонує реванш.
+page-again-offered = Ви пропонуєте реванш. Ще немає відповіді: { $who }.
+page-again-declined = Зараз без реваншу: { $who }.
+page-again-out = Зараз ви більше не граєте.
+page-again-ready = Усі згодні.
+page-again-begins = Усі згодні. Починається нова гра.
+page-again-elsewhere = Гравці знову зустрілися за іншим столом.
+page-again-wait = Зачекати
+page-again-there = До нового столу
+page-again-no = Ні, дякую
+page-again-back = Передумати
+page-again-bot = З ботом
+page-again-friend = З кимось іще
+page-again-join = Таки зіграти
+page-again-always = завжди за
+page-again-yes = грає ще
+page-again-not-now = не зараз
+page-again-yours = ваша відповідь
+page-again-open = ще немає відповіді
+
+# Чому щось не зроблено: одне речення на кожен код сервера.
+refusal-unexpected = Сервер відповів щось незрозуміле для цієї сторінки. Завантажте її ще раз.
+refusal-offline = Сервер недоступний. Перевірте з’єднання.
+refusal-refused = Зараз це неможливо.
+refusal-bad-request = Сервер цього не зрозумів. Завантажте сторінку ще раз.
+refusal-bad-frame = Сервер цього не зрозумів. Завантажте сторінку ще раз.
+refusal-bad-method = Сервер цього не зрозумів. Завантажте сторінку ще раз.
+refusal-bad-notation = Такого ходу гра не знає.
+refusal-bad-name =
+    { $most ->
+        [one] Ім’я має щонайбільше { $most } символ, і його мусить бути видно.
+        [few] Ім’я має щонайбільше { $most } символи, і хоча б один мусить бути видимим.
+        [many] Ім’я має щонайбільше { $most } символів, і хоча б один мусить бути видимим.
+       *[other] Ім’я має щонайбільше { $most } символу, і хоча б один мусить бути видимим.
+    }
+refusal-bad-level = Бота такого рівня для цієї гри немає.
+refusal-bad-option = Гра не знає такого правила. Виберіть правила ще раз.
+refusal-bad-players = Гра не для такої кількості гравців.
+refusal-unknown-game = Такої гри тут немає.
+refusal-begun = Гра вже почалася: вільних місць немає.
+refusal-bot-plays = За вас грає бот: спершу поверніть своє місце.
+refusal-busy = Бот іще думає над попереднім запитанням.
+refusal-damaged-table = Збережене про цей стіл пошкоджено. Інших столів це не зачіпає; власник сервера може це перевірити.
+refusal-empty = У цьому повідомленні нічого прочитати.
+refusal-foreign-origin = Запит надійшов зі сторінки іншого сайту.
+refusal-full = За цим столом забагато глядачів.
+refusal-hushed = Господар столу закрив чат.
+refusal-illegal = Правила зараз цього не дозволяють.
+refusal-link-used = Це посилання вже використано, або воно застаріло. Створіть нове на іншому пристрої.
+refusal-no-hello = Сторінка й сервер не розуміють одне одного. Завантажте сторінку ще раз.
+refusal-protocol = Сервер оновлено: завантажте сторінку ще раз.
+refusal-no-hints = Де грають інші люди, підказок немає.
+refusal-no-identity = Спершу назвіться.
+refusal-no-seat = За цим столом у вас немає місця.
+refusal-no-seat-for-program = Програма може сісти на ваше місце або на вільне за столом, де ви господар.
+refusal-no-such-seat = Місця { $seat } за цим столом немає.
+refusal-no-undo = Цей крок уже не скасувати.
+refusal-not-allowed = Вам цього не дозволено.
+refusal-not-away = Ваше місце й так ваше.
+refusal-not-begun = Гра ще не почалася.
+refusal-not-found = Такого столу немає, або він відкритий лише за посиланням.
+refusal-nobody-before = На цьому пристрої ви не були ніким іншим.
+refusal-somebody-else = На цьому пристрої у вас інше ім’я: підтвердьте, що хочете його змінити.
+refusal-not-host = Це може зробити лише господар столу.
+refusal-not-over = Це буде доступно після кінця гри.
+refusal-not-your-eyes = Що видно з цього місця, можна побачити після кінця гри.
+refusal-not-your-seat = Місце { $seat } не ваше.
+refusal-not-your-turn = Зараз не ваш хід.
+refusal-number-used = Це вже надсилали. Завантажте сторінку ще раз.
+refusal-old-rules = За цим столом грали за давнішими правилами, яких на сервері вже немає.
+refusal-over = Цю гру завершено.
+refusal-put-away = Стіл саме прибирали. Спробуйте ще раз.
+refusal-resigned = Ви здали цю партію.
+refusal-seated = Ви вже сидите на місці { $seat }: спершу звільніть його.
+refusal-server = На сервері сталася помилка; нічого не змінилося.
+refusal-stale = Тим часом на столі щось змінилося. Погляньте й вирішіть ще раз.
+refusal-storage = Сервер не зміг цього зберегти. Спробуйте ще раз.
+refusal-taken = Місце { $seat } щойно зайняли.
+refusal-token-elsewhere = Цей ключ від іншого столу.
+refusal-token-only = Цей ключ лише для гри за одним столом.
+refusal-too-large = Забагато за один раз.
+refusal-too-many =
+    { $most ->
+        [one] Ваш { $most } стіл уже чекає на гравців: спершу покиньте його.
+        [few] Ваші { $most } столи вже чекають на гравців: спершу покиньте один.
+        [many] Ваші { $most } столів уже чекають на гравців: спершу покиньте один.
+       *[other] Ваші { $most } столу вже чекають на гравців: спершу покиньте один.
+    }
+refusal-too-much = Надто швидко. Зачекайте трохи й спробуйте ще раз.
+refusal-not-answered = Ще не всі відповіли.
+refusal-not-absent = Гравець знову тут.
+refusal-clock-runs = Коли далі грає бот, вирішує годинник.
+refusal-not-waiting = Гра не чекає на цього гравця.
+refusal-too-soon =
+    { $seconds ->
+        [one] Зачекайте ще { $seconds } секунду.
+        [few] Зачекайте ще { $seconds } секунди.
+        [many] Зачекайте ще { $seconds } секунд.
+       *[other] Зачекайте ще { $seconds } секунди.
+    }
+refusal-nudged-already =
+    { $seconds ->
+        [one] Нагадати знову можна за { $seconds } секунду.
+        [few] Нагадати знову можна за { $seconds } секунди.
+        [many] Нагадати знову можна за { $seconds } секунд.
+       *[other] Нагадати знову можна за { $seconds } секунди.
+    }
+refusal-prolonged-already =
+    { $seconds ->
+        [one] Час щойно додали. Знову можна за { $seconds } секунду.
+        [few] Час щойно додали. Знову можна за { $seconds } секунди.
+        [many] Час щойно додали. Знову можна за { $seconds } секунд.
+       *[other] Час щойно додали. Знову можна за { $seconds } секунди.
+    }
+refusal-control-characters = У тексті є символи, яких не видно.
+refusal-time-up = Ваш час вичерпано: далі грає бот.
+refusal-too-many-games =
+    { $most ->
+        [one] Триває { $most } ваша гра: спершу завершіть її.
+        [few] Тривають { $most } ваші гри: спершу завершіть одну.
+        [many] Тривають { $most } ваших ігор: спершу завершіть одну.
+       *[other] Тривають { $most } вашої гри: спершу завершіть одну.
+    }

@@ -1,0 +1,3 @@
+orichalcum-title = Orichalcum
+orichalcum-about = A race to five points: explore your own island, capture its creatures, win over the titans. For 2 to 4 players.
+orichalcum-feel = A race with dice: titans, creatures, five points.

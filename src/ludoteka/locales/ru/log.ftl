@@ -1,0 +1,98 @@
+# Журнал стола, во что бы ни играли.
+seat-name = Игрок { $number }
+log-you = Вы
+log-only-you = видите только вы
+log-your-turn = Ваш ход
+log-locate = Показать на поле
+log-moment = К этому моменту
+log-open-turn = Показать весь ход
+log-leads-to = затем
+log-tries = { $count ->
+    [one] { $count } попытка отменена
+    [few] { $count } попытки отменены
+    [many] { $count } попыток отменено
+   *[other] { $count } попытки отменено
+}
+log-new = { $count ->
+    [one] { $count } новая запись
+    [few] { $count } новые записи
+    [many] { $count } новых записей
+   *[other] { $count } новой записи
+}
+log-standing = { $who }: { $count }
+
+# Что произошло за столом, кроме ходов.
+server-log-sat = { $who } { $who-is ->
+    [you] садитесь за стол.
+   *[they] садится за стол.
+}
+server-log-left = { $who } { $who-is ->
+    [you] встаёте из-за стола.
+   *[they] встаёт из-за стола.
+}
+server-log-began = Игра начинается.
+server-log-undone = { $who } { $who-is ->
+    [you] отменяете
+   *[they] отменяет
+} последний шаг.
+server-log-resigned = { $who } { $who-is ->
+    [you] сдаёте партию.
+   *[they] сдаёт партию.
+}
+server-log-replaced-left = { $who } { $who-is ->
+    [you] уходите:
+   *[they] уходит:
+} дальше играет бот.
+server-log-replaced-time = { $who-is ->
+    [you] Ваше время вышло:
+   *[they] Время игрока { $who } вышло:
+} дальше играет бот.
+server-log-returned = { $who-is ->
+    [you] Вы снова за столом.
+   *[they] { $who } снова за столом.
+}
+server-log-chat-on = Чат открыт.
+server-log-chat-off = Чат закрыт.
+server-log-hosted = { $who-is ->
+    [you] Теперь вы хозяин стола.
+   *[they] { $who } теперь хозяин стола.
+}
+server-log-named = Новое имя игрока: { $who }.
+server-log-replaced-absent = { $who-is ->
+    [you] Вас долго не было:
+   *[they] { $who } долго не возвращается:
+} дальше играет бот.
+server-log-nudged = { $who } { $who-is ->
+    [you] напоминаете
+   *[they] напоминает
+} { $whom-is ->
+    [you] вам о ходе.
+   *[they] о ходе: { $whom }.
+}
+server-log-prolonged = { $who } { $who-is ->
+    [you] даёте
+   *[they] даёт
+} больше времени: { $whom-is ->
+    [you] вам.
+   *[they] { $whom }.
+}
+server-log-wished-yes = { $who } { $who-is ->
+    [you] хотите
+   *[they] хочет
+} сыграть ещё.
+server-log-wished-no = { $who } сейчас больше не { $who-is ->
+    [you] играете.
+   *[they] играет.
+}
+server-log-wished-back = { $who } ещё { $who-is ->
+    [you] решаете
+   *[they] решает
+}, играть ли дальше.
+server-log-rematched = Те же игроки встречаются за другим столом.
+points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
