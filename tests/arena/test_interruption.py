@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ludoteka
-from ludoteka.engine.warm import child_environment
+from ludoteka.engine.compiling.child import child_environment
 from ludoteka.search.ready import prepare
 
 GAMES = 40

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from ludoteka.engine.kernels import COMPILED
-from ludoteka.engine.warm import child_environment
+from ludoteka.engine.compiling.child import child_environment
+from ludoteka.engine.compiling.kernels import COMPILED
 
 #: Counts every compiled form of every function in a fresh process, before and after some decisions.
 DECISIONS = """

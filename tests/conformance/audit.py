@@ -1,15 +1,14 @@
 """Whole random games by the thousand, checked decision by decision inside compiled code."""
 
-# mypy: ignore-errors
 # ruff: noqa: F821
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine import rng
+from ludoteka.engine.compiling.intrinsics import as_record
+from ludoteka.engine.compiling.kernels import u64
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import u64
-from ludoteka.engine.records import as_record
 
 FINE, EMPTY, UNSORTED, OUT_OF_RANGE, TOO_LONG, NO_SUCH_SEAT, BAD_RETURNS = range(7)
 #: What `report` holds: what went wrong, in which game, after how many decisions; then figures.

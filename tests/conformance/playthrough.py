@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.engine.text import Words
+from ludoteka.engine.told import tell
 from tests.conformance.cases import Case, cases_of, random_walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -45,7 +46,7 @@ def _game(case: Case, seed: int) -> Iterator[str]:
         if previous is not None:
             before, played = previous
             for phrase in before.log(played, position, None):
-                yield f"log: {words.say(phrase)}"
+                yield f"log: {tell(words, phrase)}"
         yield f"---- {number}"
         yield f"position: {position}"
         for seat in seats:

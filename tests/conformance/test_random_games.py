@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteka.engine.kernels import COMPILED
+from ludoteka.engine.compiling.kernels import COMPILED
 from tests.conformance import audit
 from tests.conformance.cases import Case, all_cases
 

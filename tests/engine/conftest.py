@@ -10,8 +10,8 @@ from hypothesis import settings
 import ludoteka
 from ludoteka.engine import registry
 from ludoteka.engine.game import Game
+from tests.engine.compiling.workshop import Workshop
 from tests.engine.pebbles import HEADER
-from tests.engine.workshop import Workshop
 
 settings.register_profile("engine", deadline=None)  # the first example of a test may compile
 settings.load_profile("engine")

@@ -1,13 +1,13 @@
 """Sets of small numbers as words: compiled and plain, the same."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
-from ludoteka.engine.kernels import kernel, u64
+from ludoteka.engine.bits import list_bits, nth_bit, popcount, trailing_zeros
+from ludoteka.engine.compiling.kernels import kernel, u64
 
 MEMBERS = st.sets(st.integers(0, 63), min_size=1)
 
@@ -33,6 +33,13 @@ def test_the_lowest_member_and_the_number_of_members(members: set[int]) -> None:
 def test_the_nth_bits_are_the_members_in_order(members: set[int]) -> None:
     word = u64(word_of(members))
     assert [nth_bit(word, n) for n in range(len(members))] == sorted(members)
+
+
+@given(st.sets(st.integers(0, 62)), st.integers(0, 100))
+def test_members_are_listed_ascending_behind_what_was_there(members: set[int], base: int) -> None:
+    out = np.full(len(members) + 2, -1, np.int32)
+    assert list_bits(word_of(members), base, out, 1) == 1 + len(members)
+    assert out.tolist() == [-1, *(base + member for member in sorted(members)), -1]
 
 
 def test_an_empty_set_has_no_members() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.engine.contract import RNG_WORDS, SEED_BITS, STATE_HEAD, whole, words_of
+from ludoteka.engine.contract import RNG_WORDS, SEED_BITS, STATE_HEAD, as_int, words_of
 
 
 class Two(IntEnum):
@@ -19,13 +19,13 @@ class Two(IntEnum):
 
 @pytest.mark.parametrize("value", [2, np.int8(2), np.uint64(2), Two.TWO, np.array(2)])
 def test_whole_numbers_of_every_kind_become_ints(value: Any) -> None:
-    assert whole(value) == 2
-    assert type(whole(np.int8(2))) is int
+    assert as_int(value) == 2
+    assert type(as_int(np.int8(2))) is int
 
 
 @pytest.mark.parametrize("value", [2.0, np.float64(2), "2", b"2", None, True, False, np.True_, [2], np.array([2]), 2j])
 def test_nothing_else_is_a_whole_number(value: Any) -> None:
-    assert whole(value) is None
+    assert as_int(value) is None
 
 
 @given(st.integers(0, (1 << SEED_BITS) - 1))

@@ -128,3 +128,13 @@ def test_texts_that_are_not_options_are_refused(text: str) -> None:
 def test_a_text_without_a_value_is_refused_with_an_example() -> None:
     with pytest.raises(BadOption, match=r"'omen' is not an option: write name=value"):
         parse_all(ALL, ["omen"])
+
+
+@pytest.mark.parametrize(
+    "option", [*ALL, Flag("dice", "", on=True)], ids=lambda option: f"{option.name} {option.default}"
+)
+def test_another_value_is_right_and_not_the_default(option: Option) -> None:
+    for players in (1, 3):
+        given = {option.name: option.other(players)}
+        assert check_all([option], given, players) == given
+        assert check_all([option], given, players) != check_all([option], {}, players)

@@ -1,6 +1,5 @@
 """Chance: a known cipher on a counter, and numbers below n that are exactly as likely as each other."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 import math
@@ -17,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.engine import rng
+from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.contract import RNG_WORDS, SEED_BITS, words_of
-from ludoteka.engine.kernels import kernel, u64
 
 MASK = (1 << 64) - 1
 WORDS = st.integers(0, MASK)
@@ -180,7 +179,8 @@ def test_in_a_state_and_in_a_plain_array_the_stream_is_the_same() -> None:
 def test_uncompiled_the_stream_is_the_same() -> None:
     script = """
 import random, numpy as np
-from ludoteka.engine import kernels, rng
+from ludoteka.engine import rng
+from ludoteka.engine.compiling import kernels
 assert not kernels.COMPILED
 dice = random.Random(8)
 for _ in range(60):

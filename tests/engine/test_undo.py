@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from types import ModuleType
 
 import pytest
 
 from ludoteka.engine.game import Game
+from ludoteka.engine.parts import Parts
 from ludoteka.engine.undo import may_undo
 from tests.engine.pebbles.numbers import PEEK, ROLL
 
@@ -47,20 +47,17 @@ def test_a_game_that_says_nothing_about_it_shows_nothing_without_chance(
     pebbles: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = pebbles.new(2, seed=1)
-    monkeypatch.delattr(pebbles.parts, "undo", raising=False)
-    monkeypatch.delitem(sys.modules, "tests.engine.pebbles.undo", raising=False)
-    monkeypatch.setattr(pebbles.parts, "package", "tests.engine")
+    monkeypatch.setattr(pebbles, "parts", Parts("tests.engine"))
     assert may_undo(position, position.after(PEEK))
 
 
 def test_a_module_that_cannot_be_loaded_does_not_allow_anything(pebbles: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        package = "tests.engine.pebbles"
-
-        def __getattr__(self, name: str) -> ModuleType:
-            raise ModuleNotFoundError("No module named 'elsewhere'", name="elsewhere")
+    def broken(name: str) -> ModuleType:
+        raise ModuleNotFoundError("No module named 'elsewhere'", name="elsewhere")
 
     position = pebbles.new(2, seed=1)
-    monkeypatch.setattr(pebbles, "parts", Broken())
+    parts = Parts("tests.engine.pebbles")
+    monkeypatch.setattr(parts, "_load", broken)
+    monkeypatch.setattr(pebbles, "parts", parts)
     with pytest.raises(ModuleNotFoundError, match="elsewhere"):
         may_undo(position, position)

@@ -34,6 +34,11 @@ class Message(Visitor):
     #: The plural forms, by the argument that is counted.
     plurals: dict[str, set[str]] = field(default_factory=dict)
 
+    @property
+    def given(self) -> set[str]:
+        """What must be given: what a seat is, "you" or another, is known with the seat."""
+        return {name.removesuffix("-is") for name in self.arguments}
+
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
 
@@ -92,8 +97,8 @@ def test_every_language_has_the_same_messages(language: str, name: str) -> None:
 @EACH_FILE
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_takes_the_same_arguments(language: str, name: str) -> None:
-    english = {key: message.arguments for key, message in messages("en", name).items()}
-    assert {key: message.arguments for key, message in messages(language, name).items()} == english
+    english = {key: message.given for key, message in messages("en", name).items()}
+    assert {key: message.given for key, message in messages(language, name).items()} == english
 
 
 @EACH_FILE
@@ -194,9 +199,10 @@ def test_every_message_that_the_code_names_is_there() -> None:
 def test_the_code_gives_every_argument_that_a_message_takes() -> None:
     known = all_messages()
     lacking = [
-        (request, known[request.key].arguments - request.given)
+        (request, lacks)
         for request in requests()
-        if request.given is not None and known[request.key].arguments - request.given
+        if request.given is not None
+        if (lacks := known[request.key].given - request.given)
     ]
     assert lacking == []
 
@@ -215,6 +221,25 @@ def test_no_message_of_the_command_line_is_left_over() -> None:
         if f'"{key}"' not in text and not any(re.fullmatch(p, key) for p in composed)
     ]
     assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_title_and_says_what_it_is(language: str) -> None:
+    known = all_messages(language)
+    assert [key for name in ludoteka.games() for key in (f"{name}-title", f"{name}-about") if key not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_choice_has_words(language: str) -> None:
+    known = all_messages(language)
+    asked = [
+        f"{name}-option-{'-'.join(parts)}".replace("_", "-")
+        for name in ludoteka.games()
+        for option in ludoteka.game(name).options
+        for parts in [(option.name,), *((option.name, choice) for choice in getattr(option, "choices", ()))]
+    ]
+    assert len(asked) > 20
+    assert [key for key in asked if key not in known] == []
 
 
 # ---- sentences
@@ -237,3 +262,21 @@ def test_a_seat_is_said_by_its_name_or_by_its_number() -> None:
     phrase = Phrase("result-won", {"who": [Seat(0), Seat(1)], "count": 2})
     assert Words("en", ("Olena",)).say(phrase) == "Olena, Player 2 win together."
     assert Words("uk").say(phrase) == "Спільна перемога: Гравець 1, Гравець 2."
+
+
+def test_the_reader_is_said_as_you() -> None:
+    phrase = Phrase("server-log-resigned", {"who": Seat(1)})
+    assert Words("en", ("Olena", "Taras"), you=0).say(phrase) == "Taras resigns."
+    assert Words("en", ("Olena", "Taras"), you=1).say(phrase) == "You resign."
+    assert Words("uk", ("Олена", "Тарас"), you=1).say(phrase) == "Ви здаєте партію."
+
+
+def test_what_games_tell_is_among_the_words_that_the_page_loads() -> None:
+    """The page loads `log` and the files of the game that is played; the rest is for the command line."""
+    telling = re.compile(r'(?:Phrase|Told)\(\s*"([a-z0-9-]+)"')
+    for game in ludoteka.games():
+        loaded = [name for name in FILES if name == "log.ftl" or name.startswith(game)]
+        known = {key for name in loaded for key in messages("en", name)}
+        folder = Path(ludoteka.__file__).parent / "games" / game.replace("-", "_")
+        asked = {key for path in folder.glob("*.py") for key in telling.findall(path.read_text(encoding="utf-8"))}
+        assert asked - known == set(), game

@@ -25,13 +25,12 @@ def run(name: str, *words: str) -> str:
 
 
 def test_the_readme() -> None:
-    section = (REPO / "README.md").read_text(encoding="utf-8").split("## For AI builders")[1]
+    section = (REPO / "README.md").read_text(encoding="utf-8").split("## From Python")[1]
     scope: dict[str, Any] = {}
     exec(section.split("```python")[1].split("```")[0], scope)
-    assert scope["games"].episodes.sum() > 4096
-    assert scope["position"].game.name == "opale"
-    assert scope["env"].num_envs == 256
-    assert scope["game"].num_players() == 4
+    assert scope["position"].game.name == "akropolis"
+    assert str(scope["position"]) != str(scope["game"].new(players=3, seed=42, variants=["markets"]))
+    assert scope["games"].observations.shape[0] == 4096
 
 
 def test_random_rollouts() -> None:

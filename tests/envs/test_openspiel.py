@@ -16,6 +16,7 @@ import ludoteka
 pyspiel = pytest.importorskip("pyspiel")
 
 from ludoteka.envs import openspiel  # noqa: E402
+from ludoteka.games.opale import components  # noqa: E402
 from tests.conformance.cases import Case, few_cases  # noqa: E402
 
 openspiel.register()
@@ -152,7 +153,7 @@ def test_chance_is_fair() -> None:
         while state.is_chance_node():
             state.apply_action(dice.randrange(openspiel.OUTCOMES))
         counts += state.position.state.hand.tolist()[0]
-    copies = ludoteka.game("opale").parts.components.COPIES
+    copies = components.COPIES
     expected = counts.sum() * copies / copies.sum()
     assert ((counts - expected) ** 2 / expected).sum() < 60
 

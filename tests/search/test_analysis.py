@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import ludoteka
 from ludoteka.engine.position import Knowledge
-from ludoteka.search.analysis import Analysis, Budget, Cancel, analyse
+from ludoteka.search import analysis
+from ludoteka.search.analysis import PORTION_SECONDS, Analysis, Budget, Cancel, analyse
+from ludoteka.search.tree import Tree
 from tests.search.small import best_value, some_positions, three_in_a_row
 
 
@@ -76,11 +80,23 @@ def test_knowledge_is_enough() -> None:
     )
 
 
-def test_time_is_kept() -> None:
-    analyse(opale(), Budget(simulations=10))
+@pytest.mark.parametrize("pace", [1e-5, 1e-4, 1e-3])
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch, pace: float) -> None:
+    """By a clock that only simulations move, each by its pace, no more is thought than a portion too long."""
+    now = 0.0
+
+    def grow(self: Tree, simulations: int, stop: Any) -> None:
+        nonlocal now
+        before = self.simulations
+        really_grow(self, simulations, stop)
+        now += pace * (self.simulations - before)
+
+    really_grow = Tree.grow
+    monkeypatch.setattr(Tree, "grow", grow)
+    monkeypatch.setattr(analysis, "time", SimpleNamespace(perf_counter=lambda: now))
     found = analyse(opale(), Budget(seconds=0.2))
-    assert found.simulations > 0
-    assert found.seconds >= 0.2
+    assert 0.2 <= found.seconds <= 0.2 + PORTION_SECONDS
+    assert found.simulations == pytest.approx(found.seconds / pace)
 
 
 def test_a_wish_stops_it_at_once() -> None:
@@ -95,6 +111,30 @@ def test_a_wish_stops_it_at_once() -> None:
     thinking.join(timeout=20)
     assert not thinking.is_alive()
     assert found[0].best.action in opale().legal_actions()
+
+
+def test_a_wish_that_comes_before_the_search_leaves_some_legal_action() -> None:
+    cancel = Cancel()
+    cancel.set()
+    found: list[Analysis] = []
+    thinking = threading.Thread(
+        target=lambda: found.append(analyse(opale(), Budget(seconds=60), cancel=cancel)), daemon=True
+    )
+    thinking.start()
+    thinking.join(timeout=120)
+    assert not thinking.is_alive()
+    assert found[0].simulations == 0
+    assert found[0].best.action in opale().legal_actions()
+
+
+def test_a_wish_is_for_one_search_and_not_for_the_trees_that_it_leaves_behind() -> None:
+    trees: list[Tree] = []
+    first = Cancel()
+    analyse(opale(), Budget(simulations=50), cancel=first, trees=trees)
+    first.set()
+    again = analyse(opale(), Budget(simulations=50), cancel=Cancel(), trees=trees)
+    assert again.simulations == 50
+    assert analyse(opale(), Budget(simulations=50), cancel=first, trees=trees).simulations == 0
 
 
 def test_it_tells_how_far_it_is() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.search.kernels import search_kernels
-from ludoteka.search.nodes import ROOT
+from ludoteka.search.nodes import NO_NODE, ROOT
 from ludoteka.search.tree import Tree
 from tests.search.small import three_in_a_row
 
@@ -35,6 +35,14 @@ def test_moving_along_a_line_that_was_never_searched_keeps_nothing() -> None:
     tree = Tree(game, search_kernels(game), game.new(seed=0), 0, seed=1)
     tree.grow(5)
     assert not tree.move([0, 1, 2, 3], game.new(seed=0))
+
+
+def test_a_tree_that_never_grew_has_nothing_below_its_root() -> None:
+    game = three_in_a_row()
+    tree = Tree(game, search_kernels(game), game.new(seed=0), 0, seed=1)
+    assert int(tree.pool[ROOT]["first"]) == NO_NODE, "not its own child, round and round"
+    assert tree.children() == []
+    assert not tree.move([4], game.new(seed=0))
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:

@@ -1,1 +1,4 @@
-"""The arena: matches between bots, by the hundred, and what they say about who is stronger."""
+"""The arena: matches between bots, by the hundred, and what they say about who is stronger.
+
+May import: `engine`, `bots`.
+"""

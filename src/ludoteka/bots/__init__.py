@@ -1,5 +1,7 @@
 """Bots: who plays where nobody sits. A bot is handed what its seat knows, and nothing else.
 
+May import: `engine`, `search`.
+
 >>> import ludoteka
 >>> position = ludoteka.game("opale").new(seed=42)
 >>> seat = position.current_player
@@ -8,6 +10,7 @@
 
 from __future__ import annotations
 
-from ludoteka.bots.levels import LEVELS, OPPONENTS, Bot, UnknownLevel, bot, levels
+from ludoteka.bots.levels import LEVELS, OPPONENTS, UnknownLevel, bot, levels
+from ludoteka.bots.protocol import Bot
 
 __all__ = ["LEVELS", "OPPONENTS", "Bot", "UnknownLevel", "bot", "levels"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ludoteka.bots.uniform import choices
+from ludoteka.bots.protocol import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge
 from ludoteka.search.one_ply import one_ply

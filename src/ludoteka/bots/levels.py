@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from ludoteka.bots.greedy import Greedy
+from ludoteka.bots.protocol import Bot
 from ludoteka.bots.thinker import Thinker
 from ludoteka.bots.uniform import Uniform
 from ludoteka.engine.errors import LudotekaError, closest, shown
-from ludoteka.engine.position import Knowledge
 from ludoteka.engine.registry import game as game_by_name
-from ludoteka.search.analysis import Budget, Cancel, Tell
+from ludoteka.search.analysis import Budget
 
 
 class UnknownLevel(LudotekaError):
     """There is no bot of that level."""
-
-
-class Bot(Protocol):
-    """Whoever decides for a seat."""
-
-    level: str
-
-    def choose(self, knowledge: Knowledge, tell: Tell | None = None, cancel: Cancel | None = None) -> int:
-        """Return a legal action of the seat that knows this.
-
-        `tell` is told the share of the budget that is spent; `cancel` makes it choose at once.
-        """
-        ...
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import random
 import secrets
 import time
 
-from ludoteka.bots.uniform import choices
+from ludoteka.bots.protocol import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.analysis import Analysis, Budget, Cancel, Tell, analyse

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ludoteka.engine.errors import IllegalAction
+from ludoteka.bots.protocol import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge
-
-
-def choices(knowledge: Knowledge) -> list[int]:
-    """Return the actions that a seat may choose from. Raises IllegalAction where it has nothing to decide."""
-    actions = knowledge.legal_actions()
-    if not actions:
-        raise IllegalAction(f"Seat {knowledge.seat} has nothing to decide in this position.")
-    return actions
 
 
 class Uniform:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.engine.kernels import COMPILED, kernel, u64
+from ludoteka.engine.compiling.kernels import COMPILED, kernel, u64
 
 
 def trailing_zeros(word: Any) -> int:
@@ -52,3 +52,13 @@ def nth_bit(word, n):
     for _ in range(n):
         word &= word - u64(1)
     return trailing_zeros(word)
+
+
+@kernel
+def list_bits(bits, base, out, n):
+    """Write base + the position of each set bit of a number, ascending, from `out[n]` on; return where it ends."""
+    while bits:
+        out[n] = base + trailing_zeros(bits)
+        n += 1
+        bits &= bits - 1
+    return n

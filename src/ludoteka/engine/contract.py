@@ -18,7 +18,7 @@ SPECTATOR = -1
 SEED_BITS = 128
 
 
-def whole(value: Any) -> int | None:
+def as_int(value: Any) -> int | None:
     """Return a whole number of Python or NumPy as an int; None for anything else, yes and no included."""
     if isinstance(value, bool):
         return None

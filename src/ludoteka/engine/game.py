@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import threading
 from collections.abc import Mapping
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
-from ludoteka.engine.contract import RNG_WORDS, whole
+from ludoteka.engine.compiling.state_views import Raw, state_view
+from ludoteka.engine.contract import RNG_WORDS, as_int
 from ludoteka.engine.errors import BadNotation, BadPlayers, BadState, IllegalAction, LudotekaError, shown
-from ludoteka.engine.faces import Raw, face_of
 from ludoteka.engine.header import Header
 from ludoteka.engine.options import Option, OptionValue, check_all, parse_all
+from ludoteka.engine.parts import Heuristics, Masks, Parts, Preview, Terminal, Undo, WhyNot
 from ludoteka.engine.position import Position, key_of, read_head
 
 if TYPE_CHECKING:
-    from ludoteka.engine.loading import Kernels, Progress
+    from ludoteka.engine.compiling.loading import Kernels, Progress
 
 #: What a game's notation stumbles with over a text or over parts that are none of its own.
 _MISREAD = (ValueError, IndexError, KeyError, TypeError, AttributeError, OverflowError)
-
-
-class Parts:
-    """The modules of a game's folder, each loaded when it is first needed."""
-
-    def __init__(self, package: str) -> None:
-        self.package = package
-
-    def __getattr__(self, name: str) -> ModuleType:
-        module = importlib.import_module(f"{self.package}.{name}")
-        setattr(self, name, module)
-        return module
 
 
 class Game:
@@ -48,9 +35,11 @@ class Game:
         self.players = header.players
         self.num_actions = header.num_actions
         self.max_decisions = header.max_decisions
-        self.parts: Any = Parts(package)
-        self._loading = threading.Lock()
+        #: The modules of its folder that every game has.
+        self.parts = Parts(package)
+        self._loading, self._opening = threading.Lock(), threading.Lock()
         self._kernels: Kernels | None = None
+        self._compiled: Kernels | None = None
 
     def __repr__(self) -> str:
         return f"ludoteka.game({self.name!r})"
@@ -60,21 +49,50 @@ class Game:
         """What can be chosen before a game."""
         return self.header.options
 
+    @overload
+    def part(self, name: Literal["whynot"]) -> WhyNot | None: ...
+    @overload
+    def part(self, name: Literal["preview"]) -> Preview | None: ...
+    @overload
+    def part(self, name: Literal["forms"]) -> Any: ...
+    @overload
+    def part(self, name: Literal["undo"]) -> Undo | None: ...
+    @overload
+    def part(self, name: Literal["terminal"]) -> Terminal | None: ...
+    @overload
+    def part(self, name: Literal["heuristics"]) -> Heuristics | None: ...
+    @overload
+    def part(self, name: Literal["masks"]) -> Masks | None: ...
+    def part(self, name: str) -> Any:
+        """Return a module that a game may have in its folder, None where it has none; see `engine.parts`."""
+        return self.parts.optional(name)
+
     # ---- rules
 
     @property
     def kernels(self) -> Kernels:
-        """The compiled rules; the first use compiles them, or loads them from the cache."""
+        """The rules that positions go by, compiled unless `open` was called; the first use makes them ready."""
         return self._kernels or self.load()
 
     def load(self, progress: Progress | None = None) -> Kernels:
-        """Compile the rules if need be, telling `progress` how far it is."""
-        from ludoteka.engine.loading import load_kernels
+        """Compile the rules if need be, telling `progress` how far it is; every position goes by them from then on."""
+        from ludoteka.engine.compiling.loading import load_kernels
 
         with self._loading:
-            if self._kernels is None:
-                self._kernels = load_kernels(self.name, self.parts.rules, progress)
-            return self._kernels
+            if self._compiled is None:
+                self._compiled = load_kernels(self.name, self.parts.rules, progress)
+            with self._opening:
+                self._kernels = self._compiled
+            return self._compiled
+
+    def open(self) -> None:
+        """Let the game be played at once: uncompiled until `load` has made its rules, with the same bytes."""
+        if self._kernels is None:
+            from ludoteka.engine.plain import load_plain
+
+            plain = load_plain(self.name, self.parts.package)
+            with self._opening:
+                self._kernels = self._compiled or plain
 
     # ---- ways to a position
 
@@ -118,7 +136,7 @@ class Game:
         if len(state) != size:
             raise BadState(f"A state of {self.name} has {size} bytes, not {len(state)}.")
         raw = np.frombuffer(state, np.uint8).copy()
-        players = int(face_of(self.kernels.dtype)(raw).players)
+        players = int(state_view(self.kernels.dtype)(raw).players)
         try:
             if self.header.check_players(head["players"]) != players:
                 raise BadPlayers(f"the state is of {players} players, not of {head['players']}.")
@@ -128,7 +146,7 @@ class Game:
         self._check(raw, BadState)
         if not self._is_as_written(raw, options):
             raise BadState(f"This is not a possible position of {self.title}: it is not what its own text gives again.")
-        return self._position(options, raw)
+        return self._position_from_outside(options, raw, BadState)
 
     def parse(self, text: str) -> Position:
         """Return the position that `str(position)` wrote. Raises BadNotation, BadPlayers or BadOption."""
@@ -140,7 +158,7 @@ class Game:
             raise BadNotation(f"{shown(name)} is not {f'{self.name} {self.version}'!r}, the game and its version.")
         players, options = self._read_setting(setting)
         raw = np.zeros(self.kernels.dtype.itemsize, np.uint8)
-        s = face_of(self.kernels.dtype)(raw)
+        s = state_view(self.kernels.dtype)(raw)
         s.players = players
         _read_rng(s, generator)
         try:
@@ -148,7 +166,7 @@ class Game:
         except _MISREAD as error:
             raise BadNotation(f"{shown(body)} is not a position of {self.title}: {error}.") from error
         self._check(raw, BadNotation)
-        return self._position(options, raw)
+        return self._position_from_outside(options, raw, BadNotation)
 
     def _read_setting(self, text: str) -> tuple[int, dict[str, OptionValue]]:
         count, *words = text.split() or [""]
@@ -173,10 +191,26 @@ class Game:
         self.kernels.look(raw, position._out, position._status)
         return position
 
+    def _position_from_outside(
+        self, options: Mapping[str, OptionValue], raw: Raw, error: type[LudotekaError]
+    ) -> Position:
+        position = self._position(options, raw)
+        if not position.is_over and not position.legal_actions():
+            raise error(f"This is not a possible position of {self.title}: nothing can be done, and it is not over.")
+        return position
+
+    def listed(self, raw: Raw, **changed: int) -> list[int]:
+        """Return the actions that the rules list for a state, were some of its fields other than they are."""
+        other = Position(self, {}, raw.copy())
+        for name, value in changed.items():
+            setattr(other.state, name, value)
+        self.kernels.look(other.raw, other._out, other._status)
+        return other.legal_actions()
+
     def _check(self, raw: Raw, error: type[LudotekaError]) -> None:
         """Raise an error if something in a state from outside is impossible."""
         try:
-            problem = next(iter(self.parts.check.problems(face_of(self.kernels.dtype)(raw))), None)
+            problem = next(iter(self.parts.check.problems(state_view(self.kernels.dtype)(raw))), None)
         except _MISREAD as stumble:
             problem = str(stumble)
         if problem is not None:
@@ -185,7 +219,7 @@ class Game:
     def _is_as_written(self, raw: Raw, options: Mapping[str, OptionValue]) -> bool:
         """Tell whether a state is what its text and its options make: nothing that they do not say is in it."""
         again = np.zeros_like(raw)
-        face = face_of(self.kernels.dtype)
+        face = state_view(self.kernels.dtype)
         head = RNG_WORDS * 8 + 1  # the generator and the number of players
         again[:head] = raw[:head]
         try:
@@ -200,32 +234,28 @@ class Game:
 
     def action_to_text(self, action: int) -> str:
         """Return the notation of an action, whatever the position. Raises IllegalAction where there is none such."""
-        text: str = self.parts.notation.action_to_text(self._action(action))
-        return text
+        return self.parts.notation.action_to_text(self._action(action))
 
     def action_from_text(self, text: str) -> int:
         """Return the action of a notation. Raises BadNotation."""
         try:
-            action: int = self.parts.notation.action_from_text(text)
+            return self.parts.notation.action_from_text(text)
         except _MISREAD as error:
             raise BadNotation(f"{shown(text)} is not an action of {self.title}: {error}.") from error
-        return action
 
     def action_to_json(self, action: int) -> dict[str, Any]:
         """Return an action by its parts. Raises IllegalAction where there is none such."""
-        obj: dict[str, Any] = self.parts.notation.action_to_json(self._action(action))
-        return obj
+        return self.parts.notation.action_to_json(self._action(action))
 
     def action_from_json(self, obj: Any) -> int:
         """Return the action of its parts. Raises BadNotation."""
         try:
-            action: int = self.parts.notation.action_from_json(obj)
+            return self.parts.notation.action_from_json(obj)
         except _MISREAD as error:
             raise BadNotation(f"{shown(obj)} is not an action of {self.title}: {error}.") from error
-        return action
 
     def _action(self, action: int) -> int:
-        number = whole(action)
+        number = as_int(action)
         if number is None or not 0 <= number < self.num_actions:
             raise IllegalAction(f"{self.title} has no action {shown(action)}: actions are 0 to {self.num_actions - 1}.")
         return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludoteka.engine.contract import whole
+from ludoteka.engine.contract import as_int
 from ludoteka.engine.errors import BadPlayers, shown
 from ludoteka.engine.options import Option
 
@@ -24,6 +24,8 @@ class Header:
     players: tuple[int, ...]
     #: The number that is offered first.
     usual_players: int
+    #: About how long it takes.
+    minutes: int
     #: The designers, as a fact.
     designers: tuple[str, ...]
     #: Actions are the numbers from 0 to this, exclusive.
@@ -45,7 +47,7 @@ class Header:
         """Return the number of players, the usual one for None; raise BadPlayers where the game is not for it."""
         if players is None:
             return self.usual_players
-        number = whole(players)
+        number = as_int(players)
         if number is None or number not in self.players:
             allowed = " or ".join(map(str, self.players))
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}.")

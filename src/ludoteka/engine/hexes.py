@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import sqrt
 
 Hex = tuple[int, int]
 
@@ -44,16 +43,6 @@ def area(radius: int) -> list[Hex]:
     """Return the cells at most `radius` steps from the origin, by q, then r."""
     span = range(-radius, radius + 1)
     return [(q, r) for q in span for r in span if abs(q + r) <= radius]
-
-
-def flat_top(cell: Hex) -> tuple[float, float]:
-    """Return the centre of a flat-topped hexagon of side 1."""
-    return 1.5 * cell[0], sqrt(3) * (cell[1] + cell[0] / 2)
-
-
-def pointy_top(cell: Hex) -> tuple[float, float]:
-    """Return the centre of a pointy-topped hexagon of side 1."""
-    return sqrt(3) * (cell[0] + cell[1] / 2), 1.5 * cell[1]
 
 
 def groups(cells: Iterable[Hex]) -> list[frozenset[Hex]]:

@@ -24,6 +24,10 @@ class Option(ABC):
     def default(self) -> OptionValue:
         """The value where none is given."""
 
+    @abstractmethod
+    def other(self, players: int) -> OptionValue:
+        """Return a value that is not the default."""
+
     @property
     @abstractmethod
     def domain(self) -> str:
@@ -55,6 +59,9 @@ class Flag(Option):
     def default(self) -> bool:
         return self.on
 
+    def other(self, players: int) -> bool:
+        return not self.on
+
     @property
     def domain(self) -> str:
         return "yes or no"
@@ -81,6 +88,9 @@ class Choice(Option):
     def default(self) -> str:
         return self.choices[0]
 
+    def other(self, players: int) -> str:
+        return self.choices[-1]
+
     @property
     def domain(self) -> str:
         return "one of " + ", ".join(self.choices)
@@ -103,6 +113,9 @@ class Subset(Option):
     @property
     def default(self) -> tuple[str, ...]:
         return ()
+
+    def other(self, players: int) -> tuple[str, ...]:
+        return self.choices
 
     @property
     def domain(self) -> str:
@@ -131,6 +144,9 @@ class PerSeat(Option):
     @property
     def default(self) -> tuple[str, ...]:
         return ()
+
+    def other(self, players: int) -> tuple[str, ...]:
+        return (self.choices[-1],) * players
 
     @property
     def domain(self) -> str:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, whole, words_of
+from ludoteka.engine.compiling.state_views import Raw, state_view
+from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, as_int, words_of
 from ludoteka.engine.errors import BadPlayers, BadSeed, BadState, IllegalAction, shown
-from ludoteka.engine.faces import Raw, face_of
 from ludoteka.engine.options import OptionValue
 from ludoteka.engine.text import Phrase, Words
 
@@ -31,7 +31,7 @@ def check_seed(seed: int | None) -> int:
     """Return a seed, a fresh secret for None. Raises BadSeed."""
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    number = whole(seed)
+    number = as_int(seed)
     if number is None or not 0 <= number < 1 << SEED_BITS:
         raise BadSeed(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {shown(seed)}.")
     return number
@@ -81,7 +81,7 @@ class Position:
 
     def apply(self, action: int) -> None:
         """Carry out a legal action. Raises IllegalAction, and changes nothing, where it is not one."""
-        number = action if type(action) is int else whole(action)
+        number = action if type(action) is int else as_int(action)
         if number is None or not 0 <= number < self.game.num_actions:
             raise self._illegal(action)
         if not self.game.kernels.step(self._raw, number, self._out, self._status):
@@ -99,7 +99,7 @@ class Position:
         count = int(self._status[COUNT])
         some = ", ".join(f"{a} ({self.game.action_to_text(a)})" for a in self.legal_actions()[:3])
         more = f" and {count - 3} more" if count > 3 else ""
-        number = whole(action)
+        number = as_int(action)
         name = ""
         if number is not None and 0 <= number < self.game.num_actions:
             name = f" ({self.game.action_to_text(number)})"
@@ -109,7 +109,7 @@ class Position:
 
     def _legal(self, action: int) -> int:
         """Return a legal action as an int. Raises IllegalAction."""
-        number = whole(action)
+        number = as_int(action)
         if number not in self.legal_actions():
             raise self._illegal(action)
         return number
@@ -149,8 +149,7 @@ class Position:
             "over": self.is_over,
             "winners": self.winners(),
         }
-        own: dict[str, Any] = self.game.parts.view.view(self, seat)
-        return common | own
+        return common | self.game.parts.view.view(self, seat)
 
     def view_only(self, seat: int) -> Knowledge:
         """Return what a seat knows and nothing else: what a bot gets."""
@@ -168,7 +167,7 @@ class Position:
         return self.game._position(self.options, raw)
 
     def _check_seat(self, seat: int | None) -> int | None:
-        number = whole(seat)
+        number = as_int(seat)
         if seat is not None and (number is None or not 0 <= number < self.players):
             raise BadPlayers(
                 f"There is no seat {shown(seat)} here: seats are 0 to {self.players - 1}, None a spectator."
@@ -183,8 +182,7 @@ class Position:
 
     def phrase(self, action: int) -> Phrase:
         """Return a legal action as a phrase, in no language yet. Raises IllegalAction."""
-        phrase: Phrase = self.game.parts.notation.describe(self, self._legal(action))
-        return phrase
+        return self.game.parts.notation.describe(self, self._legal(action))
 
     def action_to_json(self, action: int) -> dict[str, Any]:
         """Return an action by its parts, as a page shows and sends it."""
@@ -197,20 +195,21 @@ class Position:
     # ---- help for whoever chooses
 
     def why_not(self, obj: Any) -> list[Phrase]:
-        """Return the reasons why an action, by its parts, is not legal here; none where it is."""
-        reasons: list[Phrase] = self.game.parts.whynot.why_not(self, obj)
-        return reasons
+        """Return why an action, by its parts, is not legal here; nothing where it is, or the game gives no reasons."""
+        whynot = self.game.part("whynot")
+        return whynot.why_not(self, obj) if whynot is not None else []
 
     def preview(self, action: int) -> dict[str, Any]:
-        """Return what a legal action will surely do, as far as the seat that decides can know. Raises IllegalAction."""
-        number = self._legal(action)
-        result: dict[str, Any] = self.game.parts.preview.preview(self, number)
-        return result
+        """Return what a legal action will surely do, as far as the seat that decides can know. Raises IllegalAction.
+
+        Nothing, where the game foretells nothing.
+        """
+        number, foretold = self._legal(action), self.game.part("preview")
+        return foretold.preview(self, number) if foretold is not None else {}
 
     def log(self, action: int, after: Position, seat: int | None) -> list[Phrase]:
         """Return what a seat is told of the action that led from here to `after`."""
-        told: list[Phrase] = self.game.parts.log.entries(self, action, after, seat)
-        return told
+        return self.game.parts.log.entries(self, action, after, seat)
 
     # ---- forms
 
@@ -218,7 +217,7 @@ class Position:
     def state(self) -> Any:
         """The fields of the state, for reading: whole numbers and tables of them."""
         if self._face is None:
-            self._face = face_of(self.game.kernels.dtype)(self._raw)
+            self._face = state_view(self.game.kernels.dtype)(self._raw)
         return self._face
 
     @property

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import ALL, COMPILED, inlined, kernel, u64
 from ludoteka.engine.contract import RNG_WORDS
-from ludoteka.engine.kernels import ALL, COMPILED, inlined, kernel, u64
 
 KEY_0, KEY_1, COUNTER, BLOCK_0, BLOCK_1 = range(RNG_WORDS)
 

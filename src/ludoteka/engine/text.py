@@ -69,10 +69,11 @@ def _bundle(language: str) -> FluentBundle:
 
 @dataclass(frozen=True)
 class Words:
-    """The words of one language, and the names of who sits where."""
+    """The words of one language, the names of who sits where, and which seat reads them."""
 
     language: str = "en"
     names: tuple[str, ...] = ()
+    you: int | None = None
 
     def __post_init__(self) -> None:
         _bundle(self.language)
@@ -89,6 +90,10 @@ class Words:
         message = bundle.get_message(phrase.key)
         assert message.value is not None
         args = {name: self._said(arg) for name, arg in phrase.args.items()}
+        # "You take", "Olena takes": a message may ask who a seat is
+        args |= {
+            f"{name}-is": self._person(arg) for name, arg in phrase.args.items() if not isinstance(arg, (int, str))
+        }
         sentence, errors = bundle.format_pattern(message.value, args)
         if errors:
             raise ValueError(f"The message {phrase.key!r} in {self.language!r} does not fit {args!r}: {errors[0]}.")
@@ -103,6 +108,12 @@ class Words:
             return self.say(arg)
         return ", ".join(str(self._said(part)) for part in arg)
 
+    def _person(self, arg: Arg) -> str:
+        seats = arg if isinstance(arg, list) else [arg]
+        return "you" if self.you is not None and seats == [Seat(self.you)] else "they"
+
     def name(self, seat: int) -> str:
-        """Return the name of who sits there."""
+        """Return the name of who sits there, or "You"."""
+        if seat == self.you:
+            return self("log-you")
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.engine.contract import RNG_WORDS, whole
+from ludoteka.engine.contract import RNG_WORDS, as_int
 from ludoteka.engine.errors import IllegalAction, shown
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Position, check_seed
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.envs.kernels import kernels_of, threads
+from ludoteka.envs.templates import Arrays
 
 #: Buffers begin at a multiple of this many bytes, as JAX wants those that it shares.
 ALIGNMENT = 64
@@ -83,9 +84,9 @@ class Batch:
         blocks = min(threads(), self._threads, len(self) // GAMES_A_THREAD)
         if blocks > 1:
             with _TOGETHER:
-                every(blocks, *args, self._lists)
+                every(blocks, self._arrays, *args)
         else:
-            some(0, 0, len(self), *args, self._lists)
+            some(0, 0, len(self), self._arrays, *args)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every game anew; without a seed, games that nobody can foresee. Raises BadSeed."""
@@ -93,9 +94,7 @@ class Batch:
         self._key = np.uint64(int.from_bytes(digest[:8], "little"))
         self.rewards[:] = 0
         self.dones[:] = False
-        self._run(
-            self._kernels.begin_some,
-            self._kernels.begin_all,
+        self._arrays = Arrays(
             self.states,
             self.players,
             self._vector,
@@ -103,9 +102,13 @@ class Batch:
             self.episodes,
             self.observations,
             self._masks,
+            self.rewards,
+            self.dones,
             self.current_player,
             self._dice,
+            self._lists,
         )
+        self._run(self._kernels.begin_some, self._kernels.begin_all)
 
     def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
         """Play an action in every game, or in those of `where`: the others stay as they are and have no reward.
@@ -118,22 +121,7 @@ class Batch:
         if wrong >= 0:
             some = np.flatnonzero(self.masks[wrong])[:3].tolist()
             raise IllegalAction(f"Action {chosen[wrong]} is not legal in game {wrong}; legal are {some} and others.")
-        self._run(
-            self._kernels.step_some,
-            self._kernels.step_all,
-            self.states,
-            chosen,
-            played,
-            self.players,
-            self._vector,
-            self._key,
-            self.episodes,
-            self.observations,
-            self._masks,
-            self.rewards,
-            self.dones,
-            self.current_player,
-        )
+        self._run(self._kernels.step_some, self._kernels.step_all, chosen, played)
 
     def _column(self, values: Any, dtype: Any, what: str) -> NDArray[Any]:
         """Return one value a game, in the form that kernels take."""
@@ -147,7 +135,7 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """Return a uniformly random legal action for each game, from generators of the batch's own."""
         actions = np.empty(len(self), np.int64)
-        self._run(self._kernels.sample_some, self._kernels.sample_all, self.states, self._dice, actions)
+        self._run(self._kernels.sample_some, self._kernels.sample_all, actions)
         return actions
 
     def position(self, i: int) -> Position:
@@ -160,7 +148,7 @@ class Batch:
         return int(self._key) | (place + len(self) * int(self.episodes[place])) << 64
 
     def _place(self, i: int) -> int:
-        number = whole(i)
+        number = as_int(i)
         if number is None or not 0 <= number < len(self):
             raise IndexError(f"There is no game {shown(i)} here: games are 0 to {len(self) - 1}.")
         return number
@@ -168,7 +156,7 @@ class Batch:
 
 def batch(game: str, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> Batch:
     """Return `n` games of a kind, side by side. Raises UnknownGame, BadPlayers, BadOption or BadSeed."""
-    number = whole(n)
+    number = as_int(n)
     if number is None or number < 1:
         raise ValueError(f"A batch has a whole number of games, at least 1, not {shown(n)}.")
     return Batch(game_by_name(game), number, players, seed, **options)

@@ -4,7 +4,7 @@
 >>> import ludoteka.envs.gymnasium  # registers ludoteka/Akropolis-v0 and so on
 >>> env = gymnasium.make("ludoteka/Akropolis-v0", players=3, opponents="novice")
 >>> observation, info = env.reset(seed=42)
->>> env.step(env.action_space.sample(info["action_mask"]))
+>>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ except ImportError as error:
     raise MissingExtra("These environments need the package gymnasium: pip install 'ludoteka[envs]'.") from error
 
 from ludoteka.bots import Bot, bot
-from ludoteka.engine.contract import whole
+from ludoteka.engine.contract import as_int
 from ludoteka.engine.errors import BadPlayers, shown
 from ludoteka.engine.position import Position
 from ludoteka.engine.registry import game as game_by_name
@@ -61,7 +61,7 @@ def register() -> list[str]:
 
 
 def _check_seat(seat: int | None, players: int) -> int | None:
-    number = None if seat is None else whole(seat)
+    number = None if seat is None else as_int(seat)
     if seat is not None and (number is None or not 0 <= number < players):
         raise BadPlayers(
             f"There is no seat {shown(seat)} here: seats are 0 to {players - 1}, None is another each game."
@@ -153,7 +153,7 @@ class LudotekaEnv(gymnasium.Env[NDArray[np.int8], np.int64]):
         reward = 0.0
         if self._lost or position.is_over:
             gymnasium.logger.warn("This game is over: reset() begins another one.")
-        elif whole(action) not in position.legal_actions():
+        elif as_int(action) not in position.legal_actions():
             self._lost = True
             reward = PENALTY
         else:

@@ -6,12 +6,11 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
-from types import ModuleType
 from typing import Any
 
+from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.compiling.loading import Progress
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
-from ludoteka.engine.loading import Progress
 from ludoteka.envs import templates
 
 #: Games with more actions than this keep no list of what is legal: it could be as long, for every game of a batch.
@@ -80,22 +79,11 @@ def _launch_threads() -> None:
             del os.environ["GOMP_SPINCOUNT"]
 
 
-def part_of(game: Game, name: str) -> ModuleType | None:
-    """Return a module of a game's folder, if it has one of that name."""
-    try:
-        module: ModuleType = getattr(game.parts, name)
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.parts.package}.{name}":
-            raise
-        return None
-    return module
-
-
 @cache
 def observer_of(game: Game) -> Callable[..., None]:
     """Return the kernel that writes what a seat knows: of a state's bytes, the seat, and the numbers to be written."""
     signatures = _signatures() if COMPILED else {}
-    made = game.kernels.specialise(templates.OBSERVER, signatures, observe=game.parts.features.observe)
+    made = game.load().specialise(templates.OBSERVER, signatures, observe=game.parts.features.observe)
     observer: Callable[..., None] = made.observe_seat
     return observer
 
@@ -108,10 +96,10 @@ def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
     it writes 1 for a legal action and 0 for any other, and has `out` as scratch.
     """
     threads()
-    rules = game.kernels
-    masks, sample = part_of(game, "masks"), rules.rules.get("sample")
+    rules = game.load()
+    masks, sample = game.part("masks"), rules.rules.get("sample")
     kept = masks is None and sample is None and game.num_actions <= LONGEST_LIST
-    sizes = {"ACTIONS": game.num_actions, "LENGTH": game.parts.features.LENGTH, "KEPT": kept}
+    sizes: dict[str, Any] = {"ACTIONS": game.num_actions, "LENGTH": game.parts.features.LENGTH, "KEPT": kept}
     own = rules.specialise(templates.OWN, {}, inline=True, **sizes)
     if masks:
         wipe = own.leave
@@ -138,21 +126,32 @@ def kernels_of(game: Game, progress: Progress | None = None) -> BatchKernels:
 def _signatures() -> dict[str, tuple[Any, ...]]:
     from numba import types as t
 
-    raws, options, episodes = t.uint8[:, ::1], t.int64[::1], t.int64[::1]
-    observations, masks, movers = t.int8[:, ::1], t.uint8[:, ::1], t.int8[::1]
-    actions, flags, dice, rewards = t.int64[::1], t.boolean[::1], t.uint64[:, ::1], t.float32[:, ::1]
-    game = (t.int64, options, t.uint64, episodes, observations, masks)
-    begin = (raws, *game, movers, dice)
-    step = (raws, actions, flags, *game, rewards, flags, movers)
-    sample = (raws, dice, actions)
-    some, blocks, lists = (t.int64, t.int64, t.int64), t.int64, t.int32[:, ::1]
+    masks, actions, flags = t.uint8[:, ::1], t.int64[::1], t.boolean[::1]
+    arrays = t.NamedTuple(
+        [
+            t.uint8[:, ::1],  # states
+            t.int64,  # players
+            t.int64[::1],  # options
+            t.uint64,  # key
+            t.int64[::1],  # episodes
+            t.int8[:, ::1],  # observations
+            masks,
+            t.float32[:, ::1],  # rewards
+            flags,  # dones
+            t.int8[::1],  # movers
+            t.uint64[:, ::1],  # dice
+            t.int32[:, ::1],  # lists
+        ],
+        templates.Arrays,
+    )
+    some, blocks = (t.int64, t.int64, t.int64), t.int64
     return {
         "observe_seat": (t.uint8[::1], t.int64, t.int8[::1]),
         "first_illegal": (masks, actions, flags),
-        "begin_some": (*some, *begin, lists),
-        "step_some": (*some, *step, lists),
-        "sample_some": (*some, *sample, lists),
-        "begin_all": (blocks, *begin, lists),
-        "step_all": (blocks, *step, lists),
-        "sample_all": (blocks, *sample, lists),
+        "begin_some": (*some, arrays),
+        "step_some": (*some, arrays, actions, flags),
+        "sample_some": (*some, arrays, actions),
+        "begin_all": (blocks, arrays),
+        "step_all": (blocks, arrays, actions, flags),
+        "sample_all": (blocks, arrays, actions),
     }

@@ -5,18 +5,38 @@ depends on another, so that the number of blocks changes nothing. Of `lists` eac
 legal in it from one step to the next, or where that is not KEPT each block has one, as scratch.
 """
 
-# mypy: ignore-errors
-# ruff: noqa: F821
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
 from ludoteka.engine import rng
-from ludoteka.engine.kernels import u64
-from ludoteka.engine.records import as_record, row
+from ludoteka.engine.compiling.intrinsics import as_record, row
+from ludoteka.engine.compiling.kernels import u64
 
 try:
     from numba import prange
 except ImportError:  # in a browser, say
     prange = range
+
+
+class Arrays(NamedTuple):
+    """What a batch is made of, a row a game; in kernels `a`."""
+
+    states: NDArray[np.uint8]
+    players: int
+    options: NDArray[np.int64]
+    key: np.uint64
+    episodes: NDArray[np.int64]
+    observations: NDArray[np.int8]
+    masks: NDArray[np.uint8]
+    rewards: NDArray[np.float32]
+    dones: NDArray[np.bool_]
+    movers: NDArray[np.int8]
+    dice: NDArray[np.uint64]
+    lists: NDArray[np.int32]
 
 
 # ---- one game
@@ -90,117 +110,66 @@ def first_illegal(masks, actions, where):
     return -1
 
 
-def begin_some(block, first, last, raws, players, options, key, episodes, observations, masks, movers, dice, lists):
+def begin_some(block, first, last, a):
     """Begin games, each on a stream of its own."""
     for i in range(first, last):
-        out = row(lists, i if KEPT else block)
-        s = as_record(row(raws, i), STATE)
-        episodes[i] = 0
-        deal(s, players, options, key, u64(i))
-        rng.seed(row(dice, i), ~key, u64(i))
-        wipe_all(s, row(masks, i), out)
-        movers[i] = show(s, row(observations, i), row(masks, i), out)
+        out = row(a.lists, i if KEPT else block)
+        s = as_record(row(a.states, i), STATE)
+        a.episodes[i] = 0
+        deal(s, a.players, a.options, a.key, u64(i))
+        rng.seed(row(a.dice, i), ~a.key, u64(i))
+        wipe_all(s, row(a.masks, i), out)
+        a.movers[i] = show(s, row(a.observations, i), row(a.masks, i), out)
 
 
-def step_some(
-    block,
-    first,
-    last,
-    raws,
-    actions,
-    where,
-    players,
-    options,
-    key,
-    episodes,
-    observations,
-    masks,
-    rewards,
-    dones,
-    movers,
-    lists,
-):
+def step_some(block, first, last, a, actions, where):
     """Play an action in each game that is not left alone; one that ends gives its rewards and begins anew."""
-    games = u64(raws.shape[0])
+    games = u64(a.states.shape[0])
     for i in range(first, last):
-        dones[i] = False
-        for seat in range(players):
-            rewards[i, seat] = 0.0
+        a.dones[i] = False
+        for seat in range(a.players):
+            a.rewards[i, seat] = 0.0
         if where[i]:
-            out = row(lists, i if KEPT else block)
-            s = as_record(row(raws, i), STATE)
-            wipe(s, row(masks, i), out)
+            out = row(a.lists, i if KEPT else block)
+            s = as_record(row(a.states, i), STATE)
+            wipe(s, row(a.masks, i), out)
             apply(s, actions[i])
             if over(s):
-                dones[i] = True
-                shares(s, row(rewards, i))
-                episodes[i] += 1
-                deal(s, players, options, key, u64(i) + games * u64(episodes[i]))
-            movers[i] = show(s, row(observations, i), row(masks, i), out)
+                a.dones[i] = True
+                shares(s, row(a.rewards, i))
+                a.episodes[i] += 1
+                deal(s, a.players, a.options, a.key, u64(i) + games * u64(a.episodes[i]))
+            a.movers[i] = show(s, row(a.observations, i), row(a.masks, i), out)
 
 
-def sample_some(block, first, last, raws, dice, actions, lists):
+def sample_some(block, first, last, a, actions):
     """Draw a legal action for each game."""
     for i in range(first, last):
-        actions[i] = sample(as_record(row(raws, i), STATE), row(dice, i), row(lists, i if KEPT else block))
+        actions[i] = sample(as_record(row(a.states, i), STATE), row(a.dice, i), row(a.lists, i if KEPT else block))
 
 
 # ---- all games
 
 
-def begin_all(blocks, raws, players, options, key, episodes, observations, masks, movers, dice, lists):
+def begin_all(blocks, a):
     """Begin every game."""
-    n = raws.shape[0]
+    n = a.states.shape[0]
     for b in prange(blocks):
-        first, last = b * n // blocks, (b + 1) * n // blocks
-        begin_some(b, first, last, raws, players, options, key, episodes, observations, masks, movers, dice, lists)
+        begin_some(b, b * n // blocks, (b + 1) * n // blocks, a)
 
 
-def step_all(
-    blocks,
-    raws,
-    actions,
-    where,
-    players,
-    options,
-    key,
-    episodes,
-    observations,
-    masks,
-    rewards,
-    dones,
-    movers,
-    lists,
-):
+def step_all(blocks, a, actions, where):
     """Play an action in every game that is not left alone."""
-    n = raws.shape[0]
+    n = a.states.shape[0]
     for b in prange(blocks):
-        first, last = b * n // blocks, (b + 1) * n // blocks
-        step_some(
-            b,
-            first,
-            last,
-            raws,
-            actions,
-            where,
-            players,
-            options,
-            key,
-            episodes,
-            observations,
-            masks,
-            rewards,
-            dones,
-            movers,
-            lists,
-        )
+        step_some(b, b * n // blocks, (b + 1) * n // blocks, a, actions, where)
 
 
-def sample_all(blocks, raws, dice, actions, lists):
+def sample_all(blocks, a, actions):
     """Draw a legal action for every game."""
-    n = raws.shape[0]
+    n = a.states.shape[0]
     for b in prange(blocks):
-        sample_some(b, b * n // blocks, (b + 1) * n // blocks, raws, dice, actions, lists)
+        sample_some(b, b * n // blocks, (b + 1) * n // blocks, a, actions)
 
 
 #: Of one game: what a game that has none of its own is given.

@@ -1,1 +1,4 @@
-"""Search: algorithms as templates, specialised and compiled for each game."""
+"""Search: algorithms as templates, specialised and compiled for each game.
+
+May import: `engine`.
+"""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.kernels import search_kernels
 from ludoteka.search.nodes import PROVEN_DRAW, PROVEN_WIN, ROOT, UNPROVEN
@@ -63,6 +65,7 @@ class Analysis:
     """What a search found."""
 
     seat: int
+    #: How many this search ran, besides what it found in trees kept from before.
     simulations: int
     seconds: float
     #: The best first.
@@ -75,23 +78,20 @@ class Analysis:
 
 
 class Cancel:
-    """A wish to stop, from whichever thread."""
+    """A wish to stop, from whichever thread. It belongs to the searches that were given it, not to their trees."""
 
     def __init__(self) -> None:
-        self._flags: list[Tree] = []
-        self.wished = False
+        #: What a running kernel looks at.
+        self.flag = np.zeros(1, np.int64)
 
-    def watch(self, tree: Tree) -> None:
-        """Make a tree stop when the wish comes."""
-        self._flags.append(tree)
-        if self.wished:
-            tree.cancel[0] = 1
+    @property
+    def cancelled(self) -> bool:
+        """Whether it is to stop."""
+        return bool(self.flag[0])
 
     def set(self) -> None:
         """Stop all searches that were given this."""
-        self.wished = True
-        for tree in self._flags:
-            tree.cancel[0] = 1
+        self.flag[0] = 1
 
 
 def analyse(
@@ -115,9 +115,7 @@ def analyse(
     grown = trees if trees is not None else []
     while len(grown) < budget.threads:
         grown.append(Tree(game, kernels, base, seat, (seed << 8) + len(grown)))
-    for tree in grown:
-        if cancel is not None:
-            cancel.watch(tree)
+    cancel, before = cancel or Cancel(), sum(tree.simulations for tree in grown)
     start = time.perf_counter()
     with ThreadPoolExecutor(budget.threads) as pool:
         jobs = [
@@ -127,7 +125,8 @@ def analyse(
         for job in jobs:
             job.result()
     seconds = time.perf_counter() - start
-    return Analysis(seat, sum(t.simulations for t in grown), seconds, _merge(grown, seat, base))
+    simulations = sum(tree.simulations for tree in grown) - before
+    return Analysis(seat, simulations, seconds, _merge(grown, seat, base))
 
 
 def _knowledge(position: Position) -> Knowledge:
@@ -136,18 +135,18 @@ def _knowledge(position: Position) -> Knowledge:
     return position.view_only(position.current_player)
 
 
-def _grow(tree: Tree, budget: Budget, start: float, tell: Tell | None, cancel: Cancel | None) -> None:
+def _grow(tree: Tree, budget: Budget, start: float, tell: Tell | None, cancel: Cancel) -> None:
     """Grow a tree in portions until its share of the budget is spent."""
     share = None if budget.simulations is None else -(-budget.simulations // budget.threads)
     first, portion = tree.simulations, FIRST_PORTION
-    while not tree.proven and not (cancel is not None and cancel.wished):
+    while not tree.proven and not cancel.cancelled:
         done = tree.simulations - first
         spent = time.perf_counter() - start
         if (share is not None and done >= share) or (budget.seconds is not None and spent >= budget.seconds):
             break
         if tell is not None:
             tell(max(done / share if share else 0.0, spent / budget.seconds if budget.seconds else 0.0))
-        tree.grow(portion if share is None else min(portion, share - done))
+        tree.grow(portion if share is None else min(portion, share - done), cancel.flag)
         took = time.perf_counter() - start - spent
         portion = max(1, min(2 * portion, int(portion * PORTION_SECONDS / max(took, 1e-6))))
         if budget.seconds is not None:  # the last portion ends with the time, not after it

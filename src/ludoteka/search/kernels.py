@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
+from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.compiling.loading import Progress
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
-from ludoteka.engine.loading import Progress
-from ludoteka.engine.tuning import Tuning
 from ludoteka.search import templates
 from ludoteka.search.nodes import NODE
+from ludoteka.search.tuning import Tuning
 
 
 @dataclass(frozen=True)
@@ -26,42 +25,24 @@ class SearchKernels:
     looks: bool
 
 
-def heuristics_of(game: Game) -> ModuleType | None:
-    """Return the heuristics of a game, if it has any."""
-    try:
-        module: ModuleType = game.parts.heuristics
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.parts.package}.heuristics":
-            raise
-        return None
-    return module
+_made: dict[tuple[Game, bool], SearchKernels] = {}
 
 
-_made: dict[tuple[Game, bool, bool], SearchKernels] = {}
-
-
-def search_kernels(
-    game: Game, plain: bool = False, progress: Progress | None = None, beliefs: bool = False
-) -> SearchKernels:
-    """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out.
-
-    With `beliefs` it redraws what a seat cannot know by the game's own `believe`, if there is one: what the others are
-    likely to have comes up more often. Without, everything that is possible is as likely as in `resample`.
-    """
-    key = (game, plain, beliefs)
+def search_kernels(game: Game, plain: bool = False, progress: Progress | None = None) -> SearchKernels:
+    """Return the search of a game, compiled or loaded from the cache; `plain` leaves its heuristics out."""
+    key = (game, plain)
     if key not in _made:
-        _made[key] = _make(game, plain, beliefs, progress)
+        _made[key] = _make(game, plain, progress)
     return _made[key]
 
 
-def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> SearchKernels:
-    rules = game.kernels
-    own = None if plain else heuristics_of(game)
+def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
+    rules = game.load()
+    own = None if plain else game.part("heuristics")
     policy = rules.specialise(templates.POLICY, {})
     prior = getattr(own, "prior", None)
     evaluate = getattr(own, "evaluate", None)
     rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
-    believe = getattr(own, "believe", None) if beliefs else None
     perfect = game.header.perfect and max(game.players) == 2
     made = rules.specialise(
         templates.TREE,
@@ -70,13 +51,12 @@ def _make(game: Game, plain: bool, beliefs: bool, progress: Progress | None) -> 
         prior=prior or policy.no_prior,
         evaluate=evaluate or policy.no_evaluate,
         rollout=rollout,
-        resample=believe or rules.rules["resample"],
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
         PERFECT=perfect,
-        SHEAVES=perfect and prior is not None,
+        BATCHES=perfect and prior is not None,
     )
-    tuning = getattr(own, "TUNING", Tuning())
+    tuning = Tuning(**getattr(own, "TUNING", {}))
     return SearchKernels(made.grow, tuning, evaluate is not None, prior is not None)
 
 

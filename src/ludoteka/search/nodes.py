@@ -1,11 +1,10 @@
 """The nodes of search trees: one array a tree, children as linked lists."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
-from ludoteka.engine.kernels import kernel
+from ludoteka.engine.compiling.kernels import kernel
 
 #: No game has more seats.
 MOST_SEATS = 5

@@ -7,23 +7,23 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
 from ludoteka.engine.position import Knowledge, key_of
-from ludoteka.search.kernels import heuristics_of
 from ludoteka.search.nodes import MOST_SEATS
 from ludoteka.search.templates import ONE_PLY, POLICY
 
 
 @cache
 def _kernel(game: Game) -> Any:
-    evaluate = getattr(heuristics_of(game), "evaluate", None)
-    policy = game.kernels.specialise(POLICY, {})
-    made = game.kernels.specialise(
+    evaluate = getattr(game.part("heuristics"), "evaluate", None)
+    rules = game.load()
+    policy = rules.specialise(POLICY, {})
+    made = rules.specialise(
         ONE_PLY,
         _signatures(),
         evaluate=evaluate or policy.no_evaluate,
-        rollout=game.kernels.rules.get("sample") or policy.random_action,
+        rollout=rules.rules.get("sample") or policy.random_action,
         HAS_EVALUATE=evaluate is not None,
     )
     return made.look_ahead

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.compiling.loading import Progress
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
-from ludoteka.engine.loading import Progress
 from ludoteka.search.kernels import search_kernels
 from ludoteka.search.one_ply import one_ply
 from ludoteka.search.solver import solve

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.contract import RNG_WORDS
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
 from ludoteka.engine.position import Position
 from ludoteka.search import solver_templates as templates
 
@@ -33,7 +33,7 @@ class Solution:
 
 @cache
 def _solver(game: Game) -> Any:
-    return game.kernels.specialise(templates.SOLVER, _signatures(), HEAD=RNG_WORDS).solve
+    return game.load().specialise(templates.SOLVER, _signatures(), HEAD=RNG_WORDS).solve
 
 
 def solve(position: Position, most_positions: int = 50_000) -> Solution | None:

@@ -1,11 +1,9 @@
 """The exact solver, written once for every game it suits; the game's kernels are swapped in."""
 
-# mypy: ignore-errors
-# ruff: noqa: F821
 from __future__ import annotations
 
-from ludoteka.engine.kernels import ALL, u64
-from ludoteka.engine.records import as_record, copy
+from ludoteka.engine.compiling.intrinsics import as_record, copy
+from ludoteka.engine.compiling.kernels import ALL, u64
 
 #: What `report` holds.
 SOLVED, VALUE, BEST_ACTION, POSITIONS, REPORT_WORDS = range(5)

@@ -6,18 +6,16 @@ often it could have been chosen, so that rarely possible actions are judged fair
 plain tree search, and won and lost positions are proven and backed up.
 
 Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`) and the constants HAS_PRIOR,
-HAS_EVALUATE, PERFECT, SHEAVES are swapped in.
+HAS_EVALUATE, PERFECT, BATCHES are swapped in.
 """
 
-# mypy: ignore-errors
-# ruff: noqa: F821
 from __future__ import annotations
 
 import numpy as np
 
 from ludoteka.engine import rng
-from ludoteka.engine.kernels import ALL, u64
-from ludoteka.engine.records import as_record, copy
+from ludoteka.engine.compiling.intrinsics import as_record, copy
+from ludoteka.engine.compiling.kernels import ALL, u64
 from ludoteka.search.nodes import (
     NO_NODE,
     PROVEN_DRAW,
@@ -29,7 +27,7 @@ from ludoteka.search.nodes import (
 )
 
 #: Numbers that tune a search, in `tuning`.
-EXPLORE, BIAS, FIRST_WIDTH, WIDTH_GROWTH, CUTOFF, TUNING_WORDS = range(6)
+EXPLORE, BIAS, FIRST_WIDTH, WIDTH_GROWTH, CUTOFF = range(5)
 #: What `state` holds: nodes used, ticks of the stamp, simulations done, whether the root is proven.
 USED, TICK, DONE, PROVEN, STATE_WORDS = range(5)
 #: No walk down a tree is longer.
@@ -37,7 +35,7 @@ DEEPEST = 512
 #: Better than any bound, and worse.
 SURE = 1e9
 #: So many actions become nodes at once where a look at all of them (`prior`) holds for the next visits too.
-SHEAF = 8
+EXPANSION_BATCH = 8
 
 
 def best_child(pool, node, mover, tick, stamp, tuning):
@@ -120,7 +118,7 @@ def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dic
     return child
 
 
-def add_sheaf(t, pool, state, node, out, tick, stamp, weights):
+def add_batch(t, pool, state, node, out, tick, stamp, weights):
     """Plant the most promising actions without a child, as looking at all of them costs much; return the best."""
     count = list_legal(t, pool[node], out, stamp, tick)
     child = int(pool[node].first)
@@ -129,7 +127,7 @@ def add_sheaf(t, pool, state, node, out, tick, stamp, weights):
         child = int(pool[child].sibling)
     prior(t, out, count, weights)
     first = int(state[USED])
-    size = min(SHEAF, count - int(pool[node].children))
+    size = min(EXPANSION_BATCH, count - int(pool[node].children))
     for k in range(size):
         best = most_promising(out, count, tick, stamp, weights)
         stamp[out[best]] = -tick
@@ -190,13 +188,13 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
         state[TICK] += 1
         tick = state[TICK]
         room = allowed_children(here.visits, tuning)
-        full = state[USED] + SHEAF > pool.size
-        if SHEAVES:
+        full = state[USED] + EXPANSION_BATCH > pool.size
+        if BATCHES:
             child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
             if found >= room:
                 fresh = NO_NODE
             elif fresh == NO_NODE and not full and (here.width == 0 or here.children < here.width):
-                fresh = add_sheaf(t, pool, state, node, out, tick, stamp, weights)
+                fresh = add_batch(t, pool, state, node, out, tick, stamp, weights)
         else:
             count = list_legal(t, here, out, stamp, tick)
             child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
@@ -235,6 +233,8 @@ def grow(raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, 
     root = as_record(raw, STATE)
     t = as_record(work, STATE)
     dice = np.zeros(5, np.uint64)
+    key_0 = u64(key_0)
+    key_1 = u64(key_1)
     if state[USED] == 0:
         plant(pool, ROOT, -1, 0.0)
         state[USED] = 1
@@ -257,6 +257,8 @@ def look_ahead(raw, world, work, seat, worlds, key_0, key_1, actions, worth, out
     w = as_record(world, STATE)
     t = as_record(work, STATE)
     dice = np.zeros(5, np.uint64)
+    key_0 = u64(key_0)
+    key_1 = u64(key_1)
     rng.seed(dice, key_1, key_0)
     for number in range(worlds):
         copy(w, root)
@@ -290,7 +292,7 @@ TREE = (
     list_legal,
     most_promising,
     add_child,
-    add_sheaf,
+    add_batch,
     playout,
     proof_of,
     prove,

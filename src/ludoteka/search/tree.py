@@ -1,24 +1,27 @@
 """A growing tree: simulations in portions, so that a clock, a limit or a wish can stop it at any time."""
 
-# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.game import Game
-from ludoteka.engine.kernels import COMPILED
 from ludoteka.engine.position import Position, key_of
 from ludoteka.search.kernels import SearchKernels
 from ludoteka.search.nodes import MOST_SEATS, NO_NODE, NODE, ROOT, child_of, transplant
 from ludoteka.search.templates import DEEPEST, DONE, PROVEN, STATE_WORDS, TICK, USED
 
+#: The wish to stop that never comes.
+GO_ON = np.zeros(1, np.int64)
+
 
 def new_pool(size: int) -> Any:
-    """Return room for this many nodes."""
+    """Return room for this many nodes, with a root that has no children yet."""
     pool = np.zeros(size, NODE)
+    pool[ROOT]["first"] = NO_NODE  # else it were its own child, in a search that is stopped before it begins
     return pool if COMPILED else pool.view(np.recarray)
 
 
@@ -32,7 +35,6 @@ class Tree:
     seat: int
     seed: int
     capacity: int = 1 << 18
-    cancel: Any = field(default_factory=lambda: np.zeros(1, np.int64))
 
     def __post_init__(self) -> None:
         size = self.game.kernels.dtype.itemsize
@@ -57,8 +59,8 @@ class Tree:
         """Whether the result is known for certain."""
         return bool(self.state[PROVEN])
 
-    def grow(self, simulations: int) -> None:
-        """Run some simulations; releases the GIL."""
+    def grow(self, simulations: int, stop: Any = GO_ON) -> None:
+        """Run some simulations, fewer where another thread sets `stop[0]`; releases the GIL."""
         self.kernels.grow(
             self.position.raw,
             self._work,
@@ -73,7 +75,7 @@ class Tree:
             self._path,
             self._value,
             self._tuning,
-            self.cancel,
+            stop,
         )
 
     def children(self, node: int = ROOT) -> list[int]:
@@ -96,6 +98,7 @@ class Tree:
         target = new_pool(self.capacity)
         self.state[USED] = transplant(self.pool, node, target)
         self.state[TICK] = 0
+        self.state[PROVEN] = 0
         self._stamp[:] = 0
         self.pool = target
         self.position = position

@@ -23,6 +23,7 @@ HEADER = Header(
     version=3,
     players=(1, 2, 3),
     usual_players=2,
+    minutes=5,
     designers=("Nobody",),
     num_actions=5,
     max_decisions=24,

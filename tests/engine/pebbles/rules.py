@@ -1,12 +1,11 @@
 """The rules of Pebbles."""
 
-# mypy: ignore-errors
 from __future__ import annotations
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel
 from ludoteka.engine.rng import below
 
 from .numbers import BIG, PEEK, ROLL, SEATS, SECRETS, SMALL, TARGET

@@ -10,6 +10,7 @@ HEADER = Header(
     version=1,
     players=(2,),
     usual_players=2,
+    minutes=5,
     designers=(),
     num_actions=9,
     max_decisions=9,

@@ -1,12 +1,11 @@
 """The rules of three in a row."""
 
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import numpy as np
 
+from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.contract import STATE_HEAD
-from ludoteka.engine.kernels import kernel
 
 LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]], np.int64)
 STATE = np.dtype([*STATE_HEAD, ("turn", "i1"), ("laid", "i1"), ("cell", "i1", (9,))], align=True)

@@ -1,0 +1,124 @@
+"""A state in raw bytes, as kernels see it: compiled a record, without copying; uncompiled its face."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.compiling.state_views import Raw, state_view
+
+if COMPILED:
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def copy(typingctx: Any, target: Any, source: Any) -> Any:
+        """Copy one record onto another of the same dtype: a memcpy of any size."""
+        if not (isinstance(target, types.Record) and target == source):
+            return None
+        size = target.size
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(types.intp, size), 1)
+            return context.get_dummy_value()
+
+        return types.void(target, source), codegen
+
+    @intrinsic
+    def clear(typingctx: Any, record: Any) -> Any:
+        """Set every byte of a record to 0, padding included."""
+        if not isinstance(record, types.Record):
+            return None
+        size = record.size
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.memset(builder, args[0], context.get_constant(types.intp, size), 0)
+            return context.get_dummy_value()
+
+        return types.void(record), codegen
+
+    @intrinsic
+    def as_record(typingctx: Any, raw: Any, dtype: Any) -> Any:
+        """See the record that lies in raw bytes, without copying."""
+        record = dtype.dtype if isinstance(dtype, types.DType) else dtype.instance_type
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            return builder.bitcast(array.data, context.get_value_type(record))
+
+        return record(raw, dtype), codegen
+
+    @intrinsic
+    def copy_row(typingctx: Any, table: Any, row: Any, out: Any, place: Any) -> Any:
+        """Copy a row of a table of bytes to `out`, from `place` on; one with a single dimension is row 0.
+
+        A loop would be slower: the compiler cannot know that the two do not overlap.
+        """
+        if not (isinstance(table, types.NestedArray) and table.dtype.bitwidth == out.dtype.bitwidth == 8):
+            return None
+        size = table.shape[-1]
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            first = context.make_array(table)(context, builder, args[0]).data
+            start = context.make_array(signature.args[2])(context, builder, args[2]).data
+            source = builder.gep(first, [builder.mul(args[1], args[1].type(size))])
+            cgutils.raw_memcpy(
+                builder, builder.gep(start, [args[3]]), source, context.get_constant(types.intp, size), 1
+            )
+            return context.get_dummy_value()
+
+        return types.void(table, types.int64, out, types.int64), codegen
+
+    @intrinsic
+    def row(typingctx: Any, table: Any, place: Any) -> Any:
+        """See a row of a table, while somebody else holds the table.
+
+        What `table[place]` gives holds it too, by a count that all threads change and so wait for.
+        """
+        if not (isinstance(table, types.Array) and table.ndim == 2 and table.layout == "C"):
+            return None
+        view = table.copy(ndim=1)
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            whole = context.make_array(signature.args[0])(context, builder, args[0])
+            width, step = (cgutils.unpack_tuple(builder, pair, 2) for pair in (whole.shape, whole.strides))
+            part = context.make_array(view)(context, builder)
+            context.populate_array(
+                part,
+                data=builder.bitcast(
+                    cgutils.pointer_add(builder, whole.data, builder.mul(args[1], step[0])), whole.data.type
+                ),
+                shape=[width[1]],
+                strides=[step[1]],
+                itemsize=whole.itemsize,
+                meminfo=None,
+            )
+            return part._getvalue()
+
+        return view(table, types.int64), codegen
+
+else:
+
+    def copy(target: Any, source: Any) -> None:
+        """Copy one record onto another of the same dtype."""
+        target.raw[:] = source.raw
+
+    def clear(record: Any) -> None:
+        """Set every byte of a record to 0, padding included."""
+        record.raw[:] = 0
+
+    def as_record(raw: Raw, dtype: np.dtype[Any]) -> Any:
+        """See the state that lies in raw bytes through its face."""
+        return state_view(dtype)(raw)
+
+    def copy_row(table: Any, row: int, out: Any, place: int) -> None:
+        """Copy a row of a table of bytes to `out`, from `place` on; one with a single dimension is row 0."""
+        for i in range(table.shape[-1]):
+            out[place + i] = table[row, i] if table.ndim == 2 else table[i]
+
+    def row(table: Any, place: int) -> Any:
+        """See a row of a table."""
+        return table[place]

@@ -1,0 +1,150 @@
+"""How Numba keeps our kernels: in our folders, under names of their own, and never to anyone's harm.
+
+Numba looks for a place beside the source file, names a function by the file's bare name, numbers its signatures without
+a lock, and stumbles over a damaged file. None of that is settled for other people's functions: they stay as they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from numba.core import caching
+from numba.core.runtime import rtsys
+
+from ludoteka.engine.compiling import cache, shipped, sources
+
+
+def keeper(function: Callable[..., Any]) -> KernelCache | ShippedCache | None:
+    """Return what keeps the machine code of a kernel, for its dispatcher; None where nothing can be kept."""
+    path = _file(function)
+    if not cache.is_watched(path):
+        return None
+    if cache.folder(cache.room_of(path)):
+        return KernelCache(function)
+    return ShippedCache(function) if shipped.folder(cache.room_of(path)) else None
+
+
+def _file(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).resolve()
+
+
+def _module_name(path: Path) -> str:
+    """Return a name that two files share only if they are the same: a module's path, or else a digest."""
+    if cache.inside(path):
+        return ".".join(path.relative_to(sources.PACKAGE).with_suffix("").parts)
+    return f"{path.stem}-{hashlib.sha256(str(path).encode() + path.read_bytes()).hexdigest()[:16]}"
+
+
+class PackageLocator(caching._CacheLocator):  # type: ignore[misc]
+    """Keeps a function in the folder of its room, fresh as long as the fingerprint is."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._py_file = str(_file(function))
+        self._line = function.__code__.co_firstlineno
+        self.room = cache.room_of(_file(function))
+
+    def get_cache_path(self) -> str:
+        return str(cache.folder(self.room))
+
+    def get_source_stamp(self) -> str:
+        return cache.fingerprint(self.room)
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class PackageCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """Names a function by its whole module."""
+
+    _locator_class = PackageLocator
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = self._locator_class(function)
+        name = f"{_module_name(_file(function))}.{function.__qualname__}"
+        self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
+
+
+class ShippedLocator(PackageLocator):
+    """Finds a function in what came with the package."""
+
+    def get_cache_path(self) -> str:
+        return str(shipped.folder(self.room))
+
+
+class ShippedCacheImpl(PackageCacheImpl):
+    """Names a function in what came with the package."""
+
+    _locator_class = ShippedLocator
+
+
+class Reader(caching.FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, read without what only a compiler needs."""
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        # Numba would first load all that it can compile, and SciPy with it, which takes longer than all else together.
+        # Machine code needs none of it, and whoever compiles loads it then.
+        rtsys.initialize(target)  # what machine code calls to hold memory
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)
+
+
+class ShippedCache(Reader):
+    """The code of one function that came with the package: never written, and read only if it is as it was built."""
+
+    _impl_class = ShippedCacheImpl
+
+    def _index_key(self, signature: Any, codegen: Any) -> Any:
+        _, _, code = super()._index_key(signature, codegen)
+        return signature, shipped.magic(), code
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        try:
+            index = Path(self._cache_file._index_path)
+            if not shipped.intact(index):
+                return None
+            name = self._cache_file._load_index().get(self._index_key(signature, target.codegen()))
+            if name is None or not shipped.intact(index.with_name(name)):
+                return None
+            return super().load_overload(signature, target)
+        except Exception:  # whatever a file of others leads to
+            return None
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        """Keep nothing: this folder is not ours to write."""
+
+
+class KernelCache(Reader):
+    """Numba's cache of one function, that neither damaged files, full disks, nor other processes can upset."""
+
+    _impl_class = PackageCacheImpl
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        if cache.flags() != cache.first_flags():  # set since: the code would be of another kind
+            return None
+        try:
+            found = super().load_overload(signature, target)
+        except Exception:  # whatever a damaged file leads to; it is compiled anew and written over
+            found = None
+        return found if found is not None else self._shipped(signature, target)
+
+    def _shipped(self, signature: Any, target: Any) -> Any:
+        """Return what came with the package, where the own cache has nothing."""
+        if shipped.folder(self._impl.locator.room) is None:
+            return None
+        return ShippedCache(self._py_func).load_overload(signature, target)
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        if cache.flags() != cache.first_flags():
+            return
+        with contextlib.suppress(OSError), cache.lock(self._impl.locator.room, "saving"):
+            try:
+                self._cache_file._load_index()
+            except Exception:  # damaged
+                self.flush()
+            super().save_overload(signature, data)

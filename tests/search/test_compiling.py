@@ -1,0 +1,104 @@
+"""Compiling ahead: in this process, in a child, and what happens where that fails."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteka
+from ludoteka.engine.compiling import cache
+from ludoteka.engine.compiling.child import child_environment
+from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.errors import UnknownGame
+from ludoteka.search import compiling
+from ludoteka.search.compiling import PARTS, Child, Part, compile_in_child, compile_part, is_compiled
+
+compiled = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+
+
+@compiled
+@pytest.mark.parametrize("part", PARTS)
+def test_compiling_here_tells_how_far_it_is_and_leaves_a_mark(part: Part) -> None:
+    told: list[tuple[int, int]] = []
+    compile_part(ludoteka.game("opale"), part, lambda done, total, kernel: told.append((done, total)))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1][0] == told[-1][1]
+    assert is_compiled(ludoteka.game("opale"), part)
+
+
+@compiled
+def test_a_child_tells_its_steps_and_leaves_alone_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_part(ludoteka.game("opale"), "rules")
+    assert list(compile_in_child("rules", ["opale"])) == []
+    mark = compiling._mark(ludoteka.game("opale"), "rules")
+    assert mark is not None
+    mark.unlink()
+    steps = list(compile_in_child("rules", ["opale"]))
+    assert {(step.game, step.part) for step in steps} == {("opale", "rules")}
+    assert [step.done for step in steps] == sorted(step.done for step in steps)
+    assert steps[-1].done == steps[-1].total
+    assert mark.exists()
+
+
+@compiled
+def test_closing_stops_the_child_and_leaves_no_mark(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path))
+    child = Child("rules", ["opale"], nice=5)
+    steps = child.steps()
+    assert next(steps).game == "opale"
+    steps.close()
+    assert child._process.poll() is not None
+    assert not child.finished
+    assert not list(tmp_path.rglob("*.rules"))
+
+
+@compiled
+def test_a_mark_lies_beside_the_kernels_and_goes_with_them() -> None:
+    mark = compiling._mark(ludoteka.game("opale"), "search")
+    assert mark is not None
+    assert cache._is_room(mark.parent)
+
+
+def test_an_unknown_game_is_refused_before_a_child_is_made() -> None:
+    with pytest.raises(UnknownGame):
+        next(compile_in_child("rules", ["chess"]))
+
+
+def test_a_child_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("raise RuntimeError('no compiler today')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(compiling.CompilingFailed, match="opale failed: RuntimeError: no compiler today"):
+        list(compile_in_child("rules", ["opale"]))
+
+
+def test_stages_make_one_count() -> None:
+    told: list[tuple[int, int]] = []
+    bar = compiling._Bar(lambda done, total, kernel: told.append((done, total)))
+    for stage in range(3):
+        bar.stage(0, 10, "")
+        for done in range(1, 21):  # more kernels than were foreseen
+            bar.stage(done, max(10, done), f"kernel{stage}")
+        bar.stage(20, 20, "")
+    bar.end()
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert all(done <= total for done, total in told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_uncompiled_there_is_nothing_to_compile() -> None:
+    code = """
+import ludoteka
+from ludoteka.search.compiling import is_compiled
+print(is_compiled(ludoteka.game("opale"), "rules"))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=child_environment(NUMBA_DISABLE_JIT="1"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "True\n"
