@@ -1,6 +1,6 @@
 """Steps a second of many games at once, with observations and masks: every game here, beside OpenSpiel and Pgx.
 
-    pip install 'ludoteka[benchmarks]'
+    pip install --group benchmarks
     python -m benchmarks.batch --batches 1 256 4096
 
 A step is: choose a random legal action in every game, play it, begin anew where a game has ended, and have observations

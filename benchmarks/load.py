@@ -29,10 +29,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 _SERVE = (
-    "import json, sys; from ludoteka.server.serving import serve; from ludoteka.server.settings import Settings; "
+    "import json, sys; from ludoteka.server.serving import serve; "
+    "from ludoteka.server.common.settings import Settings; "
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
 )
 _PEOPLE = 100
+#: The server ends a connection that was idle for 5 seconds: a request must not be on its way just then.
+_LIMITS = httpx.Limits(keepalive_expiry=2)
 
 
 class Seen(msgspec.Struct):
@@ -77,7 +80,9 @@ class Load:
     async def open(self, sockets: int) -> None:
         """Make people, tables for two, and their sockets."""
         for number in range(_PEOPLE):
-            person = httpx.AsyncClient(base_url=self.base, headers={"origin": self.base}, timeout=60, verify=False)
+            person = httpx.AsyncClient(
+                base_url=self.base, headers={"origin": self.base}, timeout=60, verify=False, limits=_LIMITS
+            )
             (await person.post("/api/me", json={"name": f"P{number}"})).raise_for_status()
             self.people.append(person)
         gate = asyncio.Semaphore(32)
@@ -267,6 +272,7 @@ def main() -> int:
             "warm": [options.game],
             "request_credit": 1e9,
             "max_open_tables": 10**6,
+            "max_sockets": 10**6,
             "idle_seconds": 600,
         }
         server = subprocess.Popen([sys.executable, "-c", _SERVE, json.dumps(settings)])

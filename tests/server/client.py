@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteka.server import messages
+from ludoteka.server.wire import messages
 
 WAIT = 60.0
 
@@ -86,6 +86,8 @@ class Watcher:
     now: dict[str, Any] = field(default_factory=dict)
     log: list[dict[str, Any]] = field(default_factory=list)
     number: int = 0
+    #: What reads in the background, where nobody waits for anything.
+    looking: asyncio.Task[None] | None = None
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())

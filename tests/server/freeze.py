@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import ludoteka
-from ludoteka.server.events import Line, Moved, Replaced, Returned, Said, Undone, encode_event
-from ludoteka.server.story import Story
+from ludoteka.server.state.events import LogEntry, Moved, Replaced, Returned, Said, Undone, encode_event
+from ludoteka.server.state.table_state import TableState
 from tests.conformance.cases import Case, cases_of
 from tests.server.room import begun
 
@@ -20,42 +20,46 @@ FROZEN = Path(__file__).with_name("frozen")
 
 
 def frozen_cases() -> dict[str, Case]:
-    """Return, for each game, its defaults for the fewest players and all its options for the most."""
+    """Return, for each game, its defaults for the fewest players and all its options for the most.
+
+    A new version of the rules gets files of its own: those of an old one stay, for the server to refuse them.
+    """
     found: dict[str, Case] = {}
     for name in ludoteka.games():
-        cases = cases_of(name)
-        most = [case for case in cases if case.players == max(ludoteka.game(name).players)]
-        found |= {f"{name}-defaults": cases[0], f"{name}-options": most[-1]}
+        cases, rules = cases_of(name), ludoteka.game(name)
+        most = [case for case in cases if case.players == max(rules.players)]
+        stem = name if rules.version == 1 else f"{name}-{rules.version}"
+        found |= {f"{stem}-defaults": cases[0], f"{stem}-options": most[-1]}
     return found
 
 
-def played(case: Case, seed: int) -> Story:
-    """Return the story of a whole game with all that may happen besides moves."""
+def played(case: Case, seed: int) -> TableState:
+    """Return the state of a whole game with all that may happen besides moves."""
     dice = random.Random(seed)
-    story = begun(case, dice.getrandbits(128))
+    state = begun(case, dice.getrandbits(128))
 
     def tell(event: Any) -> None:
-        story.tell(Line(story.seq + 1, story.seq * 1000, event))
+        state.apply(LogEntry(state.seq + 1, state.seq * 1000, event))
 
-    while story.state == "playing":
-        position = story.position
+    while state.status == "playing":
+        position = state.position
         assert position is not None
         seat = position.current_player
         assert seat is not None
         tell(Moved(seat, position.game.action_to_text(dice.choice(position.legal_actions())), dice.random() < 0.2))
-        if story.trail and dice.random() < 0.2:
+        if state.trail and dice.random() < 0.2:
             tell(Undone(seat))
         if dice.random() < 0.05:
             tell(Said("P0", "nice — гарно", 0))
         if dice.random() < 0.03:
             tell(Replaced(0, "time"))
             tell(Returned(0))
-    return story
+    return state
 
 
-def as_stored(story: Story) -> dict[str, Any]:
+def as_stored(state: TableState) -> dict[str, Any]:
     """Return a table by what a database holds of it, and by what it must fold to."""
-    chosen = story.setting
+    chosen = state.setting
     setting = {
         "id": chosen.id,
         "game": chosen.game,
@@ -67,13 +71,13 @@ def as_stored(story: Story) -> dict[str, Any]:
         "host": chosen.host,
         "created": chosen.created,
     }
-    assert story.position is not None
+    assert state.position is not None
     return {
         "setting": setting,
-        "events": [json.loads(encode_event(line.event)) for line in story.lines],
-        "state": story.state,
-        "winners": story.winners(),
-        "digest": story.position.digest(),
+        "events": [json.loads(encode_event(line.event)) for line in state.lines],
+        "state": state.status,
+        "winners": state.winners(),
+        "digest": state.position.digest(),
     }
 
 

@@ -7,17 +7,18 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteka.server import messages
-from ludoteka.server.clocks import Now
-from ludoteka.server.events import Began, Line, Sat
-from ludoteka.server.identity import Visitor
-from ludoteka.server.settings import Settings
-from ludoteka.server.shapes import Clock
-from ludoteka.server.store import line_of, row_of
-from ludoteka.server.story import Setting, Story
-from ludoteka.server.table import Table
-from ludoteka.server.thinkers import Thinkers
-from ludoteka.server.viewers import Viewer
+from ludoteka.server.bots.bot_pool import BotPool
+from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live.table import Table
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.state.clocks import Now
+from ludoteka.server.state.events import Began, LogEntry, Sat
+from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_state import Setting, TableState
+from ludoteka.server.storage.store import line_of, row_of
+from ludoteka.server.wire import messages
+from ludoteka.server.wire.wire_types import Clock
 from tests.conformance.cases import Case
 
 SEED = 77
@@ -31,14 +32,21 @@ def setting(case: Case, seed: int = SEED) -> Setting:
     return Setting("t", case.name, case.game.version, case.players, options, True, Clock(), seed, "v0", 0)
 
 
-def begun(case: Case, seed: int = SEED, level: str | None = None) -> Story:
-    """Return the story of a table whose game has just begun, visitor v0 at seat 0 and so on, or bots."""
-    story = Story(setting(case, seed))
+def begun(case: Case, seed: int = SEED, level: str | None = None) -> TableState:
+    """Return the state of a table whose game has just begun, visitor v0 at seat 0 and so on, or bots."""
+    state = TableState(setting(case, seed))
     for seat in range(case.players):
         visitor = None if level else f"v{seat}"
-        story.tell(Line(story.seq + 1, 0, Sat(seat, f"P{seat}", visitor, level)))
-    story.tell(Line(story.seq + 1, 0, Began()))
-    return story
+        state.apply(LogEntry(state.seq + 1, 0, Sat(seat, f"P{seat}", visitor, level)))
+    state.apply(LogEntry(state.seq + 1, 0, Began()))
+    return state
+
+
+def sight(state: TableState, seat: int | None) -> Sight:
+    """Return what is seen by whoever sits at a seat of `begun`, or by a spectator."""
+    seen = Sight(state, None if seat is None else Visitor(f"v{seat}", "x"))
+    assert seen.seat == seat
+    return seen
 
 
 class Row(dict[str, Any]):
@@ -59,7 +67,11 @@ class HeldStore:
             raise self.failing
         self.rows += job.lines
 
-    async def lines(self, _: str) -> list[Line]:
+    async def probe(self) -> None:
+        if self.failing is not None:
+            raise self.failing
+
+    async def lines(self, _: str) -> list[LogEntry]:
         return [line_of(Row(row)) for row in self.rows]  # type: ignore[arg-type]
 
     async def uptimes_since(self, at: int) -> list[tuple[int, int]]:
@@ -77,16 +89,16 @@ class Seen:
 class Room:
     """A table in memory, with a viewer for each seat and a spectator."""
 
-    def __init__(self, story: Story, **settings: Any) -> None:
+    def __init__(self, state: TableState, **settings: Any) -> None:
         self.store = HeldStore()
         self.store.gate.set()
-        self.store.rows = [row_of("t", line) for line in story.lines]
+        self.store.rows = [row_of("t", line) for line in state.lines]
         now = settings.pop("now", Now())
-        self.table = Table(story, self.store, Thinkers(2), Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
+        self.table = Table(state, self.store, BotPool(2), Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
         self.seen: dict[int | None, Seen] = {}
 
     async def fill(self) -> Room:
-        for seat in [*range(len(self.table.story.chairs)), None]:
+        for seat in [*range(len(self.table.state.chairs)), None]:
             self.seen[seat] = await self.viewer(f"v{seat}" if seat is not None else None)
         return self
 
@@ -104,8 +116,8 @@ class Room:
         return Seen(viewer, frames)
 
     async def move(self, action: str, number: int) -> None:
-        mover = self.table.story.mover
-        message = messages.Move(number=number, seq=self.table.story.seq, action=action)
+        mover = self.table.state.mover
+        message = messages.Move(number=number, seq=self.table.state.seq, action=action)
         await self.table.do(self.table.request, self.seen[mover].viewer, message, 0.0)
         await settle()
 
@@ -120,6 +132,6 @@ async def settle() -> None:
 
 
 def any_action(room: Room, dice: random.Random) -> str:
-    position = room.table.story.position
+    position = room.table.state.position
     assert position is not None
     return position.game.action_to_text(dice.choice(position.legal_actions()))

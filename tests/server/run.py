@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ludoteka.server.common.settings import Settings
 from ludoteka.server.serving import serve
-from ludoteka.server.settings import Settings
 
 
 def settings_of(given: dict[str, Any]) -> Settings:

@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from ludoteka.server.clocks import DAY, Ticking, full, overlap
-from ludoteka.server.shapes import Clock
+from ludoteka.server.state.clocks import DAY, Ticking, full, overlap
+from ludoteka.server.wire.wire_types import Clock
 from tests.server.client import Person
 from tests.server.servers import Server
 

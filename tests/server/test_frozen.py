@@ -13,9 +13,9 @@ import pytest
 
 import ludoteka
 from ludoteka.engine.errors import LudotekaError
-from ludoteka.server.events import Line, decode_event, encode_event
-from ludoteka.server.shapes import Clock
-from ludoteka.server.story import Setting, Story
+from ludoteka.server.state.events import LogEntry, decode_event, encode_event
+from ludoteka.server.state.table_state import Setting, TableState
+from ludoteka.server.wire.wire_types import Clock
 from tests.server.freeze import FROZEN, as_stored, frozen_cases, played
 
 TABLES = sorted(FROZEN.glob("*.json"))
@@ -25,20 +25,20 @@ TABLES = sorted(FROZEN.glob("*.json"))
 def test_a_stored_table_folds_to_the_same_bytes(path: Path) -> None:
     stored: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     chosen = stored["setting"] | {"clock": Clock(), "seed": int(stored["setting"]["seed"], 16)}
-    story = Story(Setting(**chosen))
-    if story.setting.version != ludoteka.game(story.setting.game).version:
+    state = TableState(Setting(**chosen))
+    if state.setting.version != ludoteka.game(state.setting.game).version:
         with pytest.raises(LudotekaError, match="version"):
-            story.game  # noqa: B018
+            state.game  # noqa: B018
         return
     for seq, event in enumerate(stored["events"], 1):
         read = decode_event(json.dumps(event))
         assert json.loads(encode_event(read)) == event
-        story.tell(Line(seq, seq, read))
-    assert story.position is not None
-    assert (story.position.digest(), story.state) == (stored["digest"], stored["state"])
-    assert story.winners() == stored["winners"]
-    record = story.record().to_json()
-    assert ludoteka.Record.from_json(record).position() == story.position
+        state.apply(LogEntry(seq, seq, read))
+    assert state.position is not None
+    assert (state.position.digest(), state.status) == (stored["digest"], stored["state"])
+    assert state.winners() == stored["winners"]
+    record = state.record().to_json()
+    assert ludoteka.Record.from_json(record).position() == state.position
 
 
 def test_every_game_has_stored_tables() -> None:

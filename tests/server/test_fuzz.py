@@ -141,9 +141,17 @@ async def test_requests_are_bounded_and_unreadable_ones_refused(sqlite_server: S
             assert "code" in answer.json() or answer.status_code == 200
 
 
-async def test_a_flood_of_requests_is_refused(own: Callable[..., Server]) -> None:
-    server = own(request_credit=10, request_rate=1)
-    async with httpx.AsyncClient(base_url=server.base) as http:
-        codes = [(await http.post("/api/me", json={"name": "A"})).status_code for _ in range(15)]
-        assert codes.count(429) >= 3
-        assert (await http.get("/api/games")).status_code == 200
+async def test_a_flood_of_requests_is_refused_and_a_visitor_elsewhere_is_served(own: Callable[..., Server]) -> None:
+    server = own(request_credit=20, request_rate=0.1)
+    async with from_address(server, "127.0.0.2") as flooder, from_address(server, "127.0.0.3") as visitor:
+        codes = [(await flooder.post("/api/me", json={"name": "A"})).status_code for _ in range(15)]
+        assert codes == [200] + [429] * 14
+        assert (await flooder.get("/api/games")).status_code == 429
+        assert (await visitor.get("/api/games")).status_code == 200
+        assert (await visitor.post("/api/me", json={"name": "B"})).status_code == 200
+
+
+def from_address(server: Server, address: str) -> httpx.AsyncClient:
+    """Return a visitor who comes from an address of their own."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    return httpx.AsyncClient(base_url=server.base, transport=transport, timeout=60)

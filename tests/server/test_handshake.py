@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteka.server.identity import digest
+from ludoteka.server.storage.identities import digest
 from tests.server.client import Person, watch
 from tests.server.servers import Server
 
@@ -75,12 +75,34 @@ async def test_the_cookie_is_for_servers_only_and_the_name_plain(sqlite_server: 
 async def test_a_private_link_continues_once_on_another_device(server: Server) -> None:
     async with Person(server.base) as ada, httpx.AsyncClient(base_url=server.base) as phone:
         table = await ada.open(seats="me open")
-        code = (await ada.post("/api/me/link"))["link"].partition("#continue=")[2]
-        assert (await phone.get("/api/me")).status_code == 401
+        code = (await ada.post("/api/me/link"))["link"].partition("/continue#code=")[2]
+        assert (await phone.get("/api/me")).json() == {"name": None}
         assert (await phone.post("/api/me/continue", json={"code": code})).json() == {"name": "Ada"}
         assert (await phone.get("/api/me")).json() == {"name": "Ada"}
         assert (await phone.post(f"/api/tables/{table}/start", json={"level": "random"})).status_code == 200
         assert (await phone.post("/api/me/continue", json={"code": code})).status_code == 401
+
+
+async def test_a_private_link_replaces_nobody_without_being_asked_to_and_who_one_was_comes_back(
+    sqlite_server: Server,
+) -> None:
+    """It looked like an invitation, and the identity of whoever opened it was gone."""
+    async with Person(sqlite_server.base, "Eve") as eve, Person(sqlite_server.base, "Ada") as ada:
+        code = (await eve.post("/api/me/link"))["link"].partition("/continue#code=")[2]
+        assert await ada.post("/api/me/continue/who", {"code": code}) == {"name": "Eve", "me": "Ada", "same": False}
+        refused = await ada.http.post("/api/me/continue", json={"code": code})
+        assert (refused.status_code, refused.json()["code"]) == (409, "somebody-else")
+        assert await ada.get("/api/me") == {"name": "Ada"}
+        table = await ada.open()
+        assert await ada.post("/api/me/continue", {"code": code, "instead": True}) == {"name": "Eve"}
+        assert await ada.get("/api/me") == {"name": "Eve"}
+        assert await ada.get("/api/me/before") == {"names": ["Ada"]}
+        assert await ada.post("/api/me/back") == {"name": "Ada"}
+        assert (await ada.get("/api/me/tables"))["tables"][0]["table"]["id"] == table
+        assert await ada.get("/api/me/before") == {"names": ["Eve"]}
+        assert await ada.post("/api/me/back") == {"name": "Eve"}
+        assert await eve.get("/api/me/before") == {"names": []}
+        assert (await eve.http.post("/api/me/back")).status_code == 401
 
 
 async def test_a_programs_token_is_for_one_table_and_for_nothing_else(server: Server) -> None:
@@ -108,7 +130,7 @@ async def test_no_secret_is_kept_in_the_clear_or_written_to_the_log(sqlite_serve
         secrets = [
             ada.cookie.partition("=")[2],
             opened["link"].partition("#key=")[2],
-            (await ada.post("/api/me/link"))["link"].partition("#continue=")[2],
+            (await ada.post("/api/me/link"))["link"].partition("/continue#code=")[2],
             (await ada.post(f"/api/tables/{opened['id']}/seats/1/program"))["link"].partition("#token=")[2],
         ]
         await (await ada.watch(opened["id"], key=secrets[1])).close()

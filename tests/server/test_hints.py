@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
 
 import ludoteka
 from ludoteka.search.analysis import Budget, analyse
-from ludoteka.server import messages, telling
+from ludoteka.server.live import seat_messages
+from ludoteka.server.wire import messages
 from tests.conformance.cases import few_cases
 from tests.server.client import Person
 from tests.server.servers import Server
@@ -53,7 +56,39 @@ async def test_there_are_no_hints_where_other_people_play_nor_in_anothers_turn(s
         assert (await other.ask("hint"))["code"] in ("not-your-turn", "no-hints"), "who left may return"
         solo = await bob.watch(await ada.open(seats="me hot"))
         assert solo.now["table"]["hints"]
-        assert (await solo.ask("hint"))["code"] == "not-allowed"
+        assert (await solo.ask("hint"))["code"] == "no-seat"
+
+
+async def test_a_hint_ends_with_its_socket_and_leaves_nothing_running(own: Callable[..., Server]) -> None:
+    """Hints that would take an hour, from sockets that close at once, or while they are thought about."""
+    server = own(hint_seconds=3600.0, bot_threads=3)
+    async with Person(server.base) as ada:
+        table = await ada.open(seats="me hot")
+        for number in range(40):
+            a = await ada.watch(table)
+            await a.send({"type": "hint", "number": number})
+            if number % 8 == 0:
+                await until_thoughts(ada, 1)
+            await a.close()
+        await until_thoughts(ada, 0)
+        a = await ada.watch(table)
+        await a.send({"type": "hint", "number": 1})
+        await until_thoughts(ada, 1)
+        assert (await a.move())["type"] == "done"
+        await until_thoughts(ada, 0)
+        while not a.mine:
+            await a.send({"type": "look"})
+            await a.until("sync")
+        await a.send({"type": "hint", "number": 2})
+        await until_thoughts(ada, 1)
+        assert await asyncio.to_thread(server.stop) == 0
+
+
+async def until_thoughts(person: Person, number: int) -> None:
+    """Wait until so many thoughts take a thread."""
+    async with asyncio.timeout(60):
+        while f"ludoteka_bots_thinking {number:.1f}\n" not in (await person.http.get("/metrics")).text:
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("case", [case for case in few_cases() if case.game.header.hidden][::3], ids=str)
@@ -68,6 +103,6 @@ def test_a_hint_depends_on_nothing_that_the_seat_does_not_know(case) -> None:
         told = set()
         for world in (position, *(position.resample(seat, seed=n) for n in (1, 2))):
             found = analyse(world.view_only(seat), Budget(simulations=30), seed=3)
-            told.add(messages.encode(telling.hints(1, 1, world, found.candidates, found.simulations)))
+            told.add(messages.encode(seat_messages.hints(1, 1, world, found.candidates, found.simulations)))
         assert len(told) == 1
         position.apply(dice.choice(position.legal_actions()))

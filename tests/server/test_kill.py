@@ -18,8 +18,8 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
-from ludoteka.server.schema import entries
-from ludoteka.server.store import open_engine
+from ludoteka.server.storage.database import open_engine
+from ludoteka.server.storage.schema import entries
 from tests.server.client import Person, Watcher
 from tests.server.postgres import new_database
 from tests.server.zygote import Zygote

@@ -36,6 +36,22 @@ async def test_own_tables_show_whose_turn_it_is_the_own_turns_first(server: Serv
         assert waiting not in {e["table"]["id"] for e in (await ada.get("/api/me/tables"))["tables"]}
 
 
+async def test_the_last_move_is_told_as_the_own_seat_may_know_it(server: Server) -> None:
+    async with Person(server.base) as ada, Person(server.base, "Bob") as bob:
+        table = await ada.open(seats="me open")
+        assert (await ada.get("/api/me/tables"))["tables"][0]["last"] is None
+        await bob.post(f"/api/tables/{table}/join", {})
+        watching = {0: await ada.watch(table), 1: await bob.watch(table)}
+        mover = watching[0].now["view"]["to_move"]
+        await watching[mover].ask(
+            "move", seq=watching[mover].now["seq"], action=watching[mover].now["legal"][0]["action"]
+        )
+        for seat, person in enumerate((ada, bob)):
+            entries = [entry for entry in (await person.watch(table)).log if entry["kind"] == "moved"]
+            last = (await person.get("/api/me/tables"))["tables"][0]["last"]
+            assert last in entries[-1]["phrases"], seat
+
+
 async def test_what_was_played_stays_with_its_seed_and_its_record(server: Server) -> None:
     async with Person(server.base) as ada, Person(server.base, "Bob") as bob:
         table = await ada.open()
@@ -82,6 +98,8 @@ async def test_tables_from_before_there_was_a_list_are_found(
             kinds = [json.loads(row[0])["type"] for row in database.execute("SELECT event FROM entries ORDER BY seq")]
             assert kinds == ["sat", "left"][: 1 + left]
             database.execute("DROP TABLE seats")
+            for column in ("tokens DROP COLUMN seat", "tables DROP COLUMN info"):
+                database.execute(f"ALTER TABLE {column}")
             database.execute("UPDATE alembic_version SET version_num = '0001'")
             database.execute("UPDATE tables SET state = 'open'")
             database.commit()

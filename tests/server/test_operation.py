@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -17,13 +15,13 @@ from alembic.migration import MigrationContext
 import ludoteka
 from ludoteka.engine.text import LANGUAGES, Phrase, Words
 from ludoteka.engine.text import Seat as Who
-from ludoteka.server import migrations, typescript
-from ludoteka.server.schema import REVISION, metadata
-from ludoteka.server.store import BadDatabase, open_engine
-from tests.server.client import Person, watch
+from ludoteka.server import typescript
+from ludoteka.server.storage import migrations
+from ludoteka.server.storage.database import BadDatabase, open_engine
+from ludoteka.server.storage.schema import REVISION, metadata
+from tests.server.client import Person
 from tests.server.postgres import new_database
 from tests.server.servers import ROOT, Server
-from tests.server.test_tables import play_on
 
 
 def check_migrated(url: str) -> None:
@@ -64,8 +62,9 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 
 def test_the_pages_types_are_fresh() -> None:
-    stored = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert stored == typescript.generate(), "stale: python -m ludoteka.server.typescript"
+    made = typescript.files()
+    stored = {path: (ROOT / "web" / "src" / path).read_text(encoding="utf-8") for path in made}
+    assert [path for path in made if stored[path] != made[path]] == [], "stale: python -m ludoteka.server.typescript"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,27 +74,6 @@ def test_there_are_words_for_all_that_happens_at_a_table(language: str) -> None:
         assert "Ada" in words.say(Phrase(f"server-log-{key}", {"who": Who(0)}))
     for key in ("began", "chat-on", "chat-off", "rematched"):
         assert words.say(Phrase(f"server-log-{key}"))
-
-
-async def test_a_backup_restores(own: Callable[..., Server], tmp_path: Path) -> None:
-    server = own()
-    async with Person(server.base) as ada, Person(server.base, "Bob") as bob:
-        table = await ada.open()
-        await bob.post(f"/api/tables/{table}/join", {})
-        a, b = await ada.watch(table), await bob.watch(table)
-        await play_on(random.Random(1), a, b, moves=10)
-        with (
-            closing(sqlite3.connect(tmp_path / "ludoteka.db")) as source,
-            closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
-        ):
-            source.backup(copy)
-        shown = a.now["view"]
-        await play_on(random.Random(1), a, b, moves=3)
-        second = own(database=f"sqlite:///{tmp_path}/copy.db")
-        headers = {"cookie": ada.cookie, "origin": second.base}
-        restored = await watch(second.base, table, headers)
-        assert restored.now["view"] == shown
-        await restored.close()
 
 
 async def test_a_clean_shutdown_tells_everybody_and_loses_nothing(own: Callable[..., Server]) -> None:
@@ -116,9 +94,8 @@ async def test_a_clean_shutdown_tells_everybody_and_loses_nothing(own: Callable[
 async def test_a_bot_in_thought_does_not_hold_a_shutdown_up(own: Callable[..., Server]) -> None:
     server = own()
     async with Person(server.base) as ada:
-        await ada.open(seats="bot:master bot:master")
-        await asyncio.sleep(1.0)
-    assert server.stop() == 0
+        await (await ada.watch(await ada.open(seats="bot:master bot:master"))).until("thinking")
+        assert await asyncio.to_thread(server.stop) == 0
 
 
 async def test_idle_tables_leave_memory_and_come_back(own: Callable[..., Server]) -> None:
@@ -148,3 +125,6 @@ async def test_health_and_the_page(sqlite_server: Server) -> None:
         assert (await http.get("/table/abc")).text == page.text
         games = (await http.get("/api/games")).json()
         assert [game["name"] for game in games] == ludoteka.games()
+        akropolis = next(game for game in games if game["name"] == "akropolis")
+        fits = {option["name"]: option["players"] for option in akropolis["options"]}
+        assert (fits, akropolis["minutes"]) == ({"variants": [1, 2, 3, 4], "long": [1, 2, 3], "architect": [1]}, 25)

@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteka.server.app import make_app
-from ludoteka.server.settings import Settings
-from ludoteka.server.shelf import Shelf
+from ludoteka.server.common.settings import Settings
+from ludoteka.server.web.app import make_app
+from ludoteka.server.web.static_files import StaticFiles
 from tests.server.servers import Server
 
 INDEX = "<!doctype html><title>x</title>"
@@ -55,8 +55,8 @@ async def test_a_built_page_is_served_under_every_address_of_its_own(own: Callab
 
 
 def test_a_file_goes_out_in_the_best_form_that_is_accepted(built: Path) -> None:
-    shelf = Shelf(built)
-    plain, both = shelf.find("/assets/a-1f2e.js"), shelf.find("assets/b-77aa.js")
+    static_files = StaticFiles(built)
+    plain, both = static_files.find("/assets/a-1f2e.js"), static_files.find("assets/b-77aa.js")
     assert plain is not None
     assert both is not None
     assert gzip.decompress(plain.forms["gzip"]).decode() == SCRIPT
@@ -70,7 +70,7 @@ def test_a_file_goes_out_in_the_best_form_that_is_accepted(built: Path) -> None:
         assert both.accepted(header) == coding
     assert plain.accepted("br, gzip") == "gzip"
     for name in ("../secret.txt", "/etc/passwd", "assets", "", "a\0b", "x" * 5000):
-        assert shelf.find(name) is None
+        assert static_files.find(name) is None
 
 
 def test_the_application_is_made_without_a_warning(tmp_path: Path) -> None:

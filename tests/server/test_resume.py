@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from ludoteka.server import telling
-from ludoteka.server.events import decode_event, encode_event
-from ludoteka.server.story import Story
+from ludoteka.server.live import seat_messages
+from ludoteka.server.state.events import decode_event, encode_event
+from ludoteka.server.state.table_state import TableState
 from tests.conformance.cases import Case, few_cases
 from tests.server.client import Person
-from tests.server.room import Room, any_action, begun, setting
+from tests.server.room import Room, any_action, begun, setting, sight
 from tests.server.servers import Server
 from tests.server.test_tables import play_on
 
@@ -21,29 +21,29 @@ async def test_the_fold_up_to_every_entry_is_what_was_streamed(case: Case) -> No
     room = await Room(begun(case)).fill()
     dice = random.Random(3)
     for number in range(60):
-        if room.table.story.mover is None:
+        if room.table.state.mover is None:
             break
         await room.move(any_action(room, dice), number)
-    story, fold = room.table.story, Story(setting(case))
+    state, fold = room.table.state, TableState(setting(case))
     streamed = {seat: {} for seat in room.seen}  # type: ignore[var-annotated]
     for seat, seen in room.seen.items():
         for frame in seen.frames:
-            from ludoteka.server.messages import Sync, Update, decode_server
+            from ludoteka.server.wire.messages import Sync, Update, decode_server
 
             message = decode_server(frame)
             if isinstance(message, (Sync, Update)):
                 streamed[seat][message.seq] = message
-    for line in story.lines:
-        fold.tell(line)
+    for line in state.lines:
+        fold.apply(line)
         for seat, messages in streamed.items():
             if line.seq in messages:
-                assert telling.view(fold, seat) == messages[line.seq].view
-                assert telling.legal(fold, seat) == messages[line.seq].legal
-                assert telling.undoable(fold, seat) == messages[line.seq].may_undo
+                assert seat_messages.view(sight(fold, seat)) == messages[line.seq].view
+                assert seat_messages.legal(sight(fold, seat)) == messages[line.seq].legal
+                assert seat_messages.undoable(sight(fold, seat)) == messages[line.seq].may_undo
     for seat in streamed:
-        whole = telling.log(story, seat, 0)
-        for since in range(0, story.seq + 1, 3):
-            assert telling.log(story, seat, since) == whole[since:]
+        whole = seat_messages.log(sight(state, seat), 0)
+        for since in range(0, state.seq + 1, 3):
+            assert seat_messages.log(sight(state, seat), since) == whole[since:]
     await room.close()
 
 
@@ -62,7 +62,7 @@ async def test_a_page_that_comes_back_is_told_what_it_missed(server: Server) -> 
 
 
 def test_every_event_survives_its_storage() -> None:
-    from ludoteka.server import events
+    from ludoteka.server.state import events
 
     for event in (
         events.Sat(1, "Ада", "v"), events.Left(0), events.Began(), events.Moved(1, "x", True), events.Undone(0),

@@ -89,7 +89,7 @@ async def test_whoever_leaves_is_replaced_by_a_bot_and_may_return(server: Server
         assert (await a.move(dice))["type"] == "done"
         b = await bob.watch(table)
         if b.mine:
-            assert (await b.move(dice))["code"] in ("away", "stale", "not-your-turn")
+            assert (await b.move(dice))["code"] in ("bot-plays", "stale", "not-your-turn")
         assert (await b.ask("return"))["type"] == "done"
         assert not (await bob.get(f"/api/tables/{table}"))["seats"][1].get("away")
 
@@ -124,13 +124,13 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(server: Serv
         await bob.post(f"/api/tables/{table}/join", {})
         a = await ada.watch(table)
         await a.ask("resign")
-        first = await bob.post(f"/api/tables/{table}/rematch")
-        assert first == await ada.post(f"/api/tables/{table}/rematch")
-        info = await ada.get(f"/api/tables/{first['id']}")
+        offered = await bob.post(f"/api/tables/{table}/rematch", {})
+        assert (offered["rematch"], [seat.get("again") for seat in offered["seats"]]) == (None, [None, True])
+        old = await ada.post(f"/api/tables/{table}/rematch", {})
+        assert old["rematch"] == (await bob.post(f"/api/tables/{table}/rematch", {}))["rematch"]
+        info = await ada.get(f"/api/tables/{old['rematch']}")
         assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ada"]
         assert info["state"] == "playing"
-        old = await ada.get(f"/api/tables/{table}")
-        assert old["rematch"] == first["id"]
         assert old["commitment"] != info["commitment"]
 
 
@@ -207,6 +207,22 @@ async def test_only_an_own_step_without_chance_is_taken_back(server: Server) -> 
             if undone:
                 break
         assert undone, "no step could be taken back in any of these games"
+
+
+async def test_only_the_host_makes_a_new_link_and_it_alone_opens_the_table(server: Server) -> None:
+    async with Person(server.base, "Ada") as ada, Person(server.base, "Bob") as bob:
+        opened = await ada.post(
+            "/api/tables", {"game": "opale", "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+        )
+        table, first = opened["id"], opened["link"].partition("#key=")[2]
+        second = (await ada.post(f"/api/tables/{table}/link"))["link"].partition("#key=")[2]
+        fresh = (await ada.post(f"/api/tables/{table}/link/new"))["link"].partition("#key=")[2]
+        for key in (first, second):
+            assert (await bob.http.post(f"/api/tables/{table}/join", json={"key": key})).status_code == 404
+        await bob.post(f"/api/tables/{table}/join", {"key": fresh})
+        refused = await bob.http.post(f"/api/tables/{table}/link/new")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-host")
+        assert (await ada.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Ada"
 
 
 async def test_a_table_by_link_is_there_only_for_those_who_have_the_link(server: Server) -> None:

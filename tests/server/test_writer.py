@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, select
 
-from ludoteka.server.errors import StorageFailed
-from ludoteka.server.migrations import migrate
-from ludoteka.server.schema import uptimes
-from ludoteka.server.store import open_engine
-from ludoteka.server.writer import MOST_JOBS, Job, Writer
+from ludoteka.server.common.errors import StorageFailed
+from ludoteka.server.storage.database import open_engine
+from ludoteka.server.storage.migrations import migrate
+from ludoteka.server.storage.schema import uptimes
+from ludoteka.server.storage.writer import MOST_JOBS, Job, Writer
 
 
 @pytest.fixture

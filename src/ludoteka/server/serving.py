@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -13,21 +15,28 @@ from collections.abc import Callable
 import uvicorn
 
 from ludoteka.engine.errors import LudotekaError
-from ludoteka.server import logs
-from ludoteka.server.app import make_app
-from ludoteka.server.settings import Settings
-from ludoteka.server.thinkers import THREADS
+from ludoteka.server.bots.bot_pool import THREADS
+from ludoteka.server.common import logs
+from ludoteka.server.common.settings import Settings
+from ludoteka.server.web.app import make_app
+from ludoteka.server.web.doors import Doorkeeper, protocols
 
 #: How long open requests may take once the server has been told to stop.
 _GRACE_SECONDS = 5
 _THOUGHT_SECONDS = 0.3
+#: The doorkeeper looks once a second.
+_TICKS_A_LOOK = 10
 _GC_THRESHOLDS = (20_000, 25, 50)
 #: Where the wanted port is taken, so many of the next ones are tried.
 _MORE_PORTS = 20
 
 
 class CannotListen(LudotekaError):
-    """The address cannot be listened on."""
+    """The address cannot be listened on, and why."""
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(f"{host}:{port} cannot be listened on: {reason}. Choose another with --host and --port.")
+        self.given = {"host": host, "port": str(port), "reason": reason}
 
 
 def listen(host: str, port: int, others: bool = False) -> socket.socket:
@@ -47,23 +56,31 @@ def listen(host: str, port: int, others: bool = False) -> socket.socket:
         except (OSError, OverflowError) as error:
             bound.close()
             problem = problem or error
-    raise CannotListen(f"{host}:{port} cannot be listened on: {problem}. Choose another with --host and --port.")
+    raise CannotListen(host, port, getattr(problem, "strerror", None) or str(problem))
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that says when it answers, and waits for nobody too long."""
 
     ready: Callable[[], None] | None = None
+    doorkeeper: Doorkeeper
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.ready is not None:
             self.ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _TICKS_A_LOOK == 0:
+            self.doorkeeper.look(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
 
 def make_server(settings: Settings) -> _Server:
     """Return a server that is not running yet."""
-    return _Server(
+    doorkeeper = Doorkeeper(settings)
+    http, sockets = protocols(doorkeeper)
+    server = _Server(
         uvicorn.Config(
             make_app(settings),
             host=settings.host,
@@ -79,8 +96,13 @@ def make_server(settings: Settings) -> _Server:
             timeout_graceful_shutdown=_GRACE_SECONDS,
             lifespan="on",
             backlog=4096,
+            http=http,
+            ws=sockets,
+            forwarded_allow_ips=list(settings.proxies),
         )
     )
+    server.doorkeeper = doorkeeper
+    return server
 
 
 def serve(
@@ -100,10 +122,22 @@ def serve(
     # Thousands of sockets are millions of objects: looking through all of them often would be felt at every table.
     gc.freeze()
     gc.set_threshold(*_GC_THRESHOLDS)
+    _open_many_files()
     server = make_server(settings)
     server.ready = ready
     server.run([bound] if bound else None)
     _leave_thinkers_behind()
+
+
+def _open_many_files() -> None:
+    """Take as many descriptors as the system gives: every connection is one."""
+    if os.name != "posix":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _leave_thinkers_behind() -> None:

@@ -1,4 +1,4 @@
-"""The page's types, made from the schema: `python -m ludoteka.server.typescript [FILE]` writes them."""
+"""The page's types: `python -m ludoteka.server.typescript [FOLDER]` writes those of the wire and of every board."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.server import messages, requests, shapes
+import ludoteka
+from ludoteka.server import board_types
+from ludoteka.server.wire import messages, requests, wire_types
 
-DEFAULT = Path("web/src/protocol.ts")
+DEFAULT = Path("web/src")
 _HEAD = """// Made by `python -m ludoteka.server.typescript`; do not edit.
 // What travels between the page and the server. A test fails when this file is stale.
 
@@ -21,7 +23,7 @@ _REF = "#/$defs/"
 def _roots() -> list[Any]:
     others = [
         value
-        for module in (shapes, requests)
+        for module in (wire_types, requests)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
     ]
@@ -66,18 +68,34 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([*lines, "}"])
 
 
+def _close_codes() -> str:
+    codes = {name.removeprefix("CLOSE_"): code for name, code in vars(messages).items() if name.startswith("CLOSE_")}
+    lines = [f"  {name}: {code}," for name, code in sorted(codes.items(), key=lambda pair: pair[1])]
+    return "\n".join(
+        ["/** With which codes the server closes a socket. */", "export const CLOSE = {", *lines, "} as const;"]
+    )
+
+
 def generate() -> str:
-    """Return the text of the types."""
+    """Return the text of the types of the wire."""
     roots = _roots()
     schemas, parts = msgspec.json.schema_components(roots, ref_template=_REF + "{name}")
-    blocks = [f"export const PROTOCOL = {messages.PROTOCOL};"]
+    blocks = [f"export const PROTOCOL = {messages.PROTOCOL};", _close_codes()]
     blocks += [_interface(name, schema) for name, schema in sorted(parts.items())]
     blocks.append(f"export type FromClient = {_names(schemas[0])};")
     blocks.append(f"export type FromServer = {_names(schemas[1])};")
     return _HEAD + "\n\n".join(blocks) + "\n"
 
 
+def files() -> dict[str, str]:
+    """Return the text of every file that is made, by its path in the page's sources."""
+    boards = {f"games/{name}/forms.ts": board_types.generate(name) for name in ludoteka.games()}
+    return {"protocol.ts": generate()} | boards
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(generate(), encoding="utf-8")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT
+    for path, text in files().items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")

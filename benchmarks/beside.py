@@ -1,0 +1,115 @@
+"""The speed of this checkout beside that of another: `python -m benchmarks.beside OTHER [GAME...]`.
+
+Random games and simulations, by processor time. Both checkouts, each with its own `.venv`, measure in turns in one run,
+so that whatever else the machine does meets them alike; the median piece counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+import ludoteka
+
+ROOT = Path(__file__).resolve().parents[1]
+#: A piece lasts about so many seconds of processor time.
+PIECE_SECONDS = 0.4
+#: What a piece counts: takes a size.
+Work = Callable[[int], object]
+
+
+def random_games(name: str, by: str) -> Work:
+    """Return what plays random games to their ends."""
+    game = ludoteka.game(name)
+    kernels = game.load()
+    play = kernels.playouts(by)
+    raw, out = np.zeros(kernels.dtype.itemsize, np.uint8), np.empty(game.num_actions, np.int32)
+    first = game.new(seed=1)
+    players, options = first.players, game.encode_options(first.options)
+    return lambda size: play(raw, players, options, np.uint64(1), np.uint64(0), size, out)
+
+
+def simulations(name: str) -> Work:
+    """Return what searches the first position of a game."""
+    from ludoteka.search.analysis import Budget, analyse
+    from ludoteka.search.ready import prepare
+
+    game = ludoteka.game(name)
+    prepare(game)
+    position = game.new(seed=1)
+    return lambda size: analyse(position, Budget(simulations=size), 1)
+
+
+def kinds(name: str) -> dict[str, Callable[[], Work]]:
+    """Return what is measured of a game."""
+    ways = [by for by in ("legal", "sample") if by in ludoteka.game(name).load().rules]
+    return {f"games by {by}": lambda by=by: random_games(name, by) for by in ways} | {
+        "simulations": lambda: simulations(name)
+    }
+
+
+def answer() -> None:
+    """Measure what is asked for, a line a piece: so many in a second of processor time."""
+    works: dict[tuple[str, str], Work] = {}
+    for line in sys.stdin:
+        name, kind, size = json.loads(line)
+        if (name, kind) not in works:
+            works[name, kind] = kinds(name)[kind]()
+            works[name, kind](1)
+        before = time.process_time()
+        works[name, kind](size)
+        print(size / (time.process_time() - before), flush=True)
+
+
+def piece(child: subprocess.Popen[str], name: str, kind: str, size: int) -> float:
+    """Have a piece measured."""
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdin.write(json.dumps([name, kind, size]) + "\n")
+    child.stdin.flush()
+    return float(child.stdout.readline())
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.beside", description=__doc__)
+    parser.add_argument("other", type=Path)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--pieces", type=int, default=9)
+    given = parser.parse_args()
+    command = ["-P", "-c", "import sys; sys.path.insert(0, sys.argv[1]); import beside; beside.answer()"]
+    print(f"{'':22}{'':18}{'other':>12}{'here':>12}{'change':>9}")
+    with ExitStack() as stack:
+        children = [
+            stack.enter_context(
+                subprocess.Popen(
+                    [str(where / ".venv" / "bin" / "python"), *command, str(ROOT / "benchmarks")],
+                    cwd=where,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    encoding="utf-8",
+                )
+            )
+            for where in (given.other.resolve(), ROOT)
+        ]
+        for name in given.games or ludoteka.games():
+            for kind in kinds(name):
+                piece(children[0], name, kind, 200)
+                size = max(1, int(piece(children[0], name, kind, 200) * PIECE_SECONDS))
+                rates = [[piece(child, name, kind, size) for child in children] for _ in range(given.pieces)]
+                other, here = (median(column) for column in zip(*rates, strict=True))
+                change = median(new / old for old, new in rates) - 1
+                print(f"{name:22}{kind:18}{other:12,.0f}{here:12,.0f}{change:+9.1%}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

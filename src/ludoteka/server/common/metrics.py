@@ -1,0 +1,32 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+REGISTRY = CollectorRegistry(auto_describe=True)
+_FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+SOCKETS = Gauge("ludoteka_sockets", "Open sockets", registry=REGISTRY)
+TABLES = Gauge("ludoteka_tables", "Tables in memory", registry=REGISTRY)
+MOVES = Counter("ludoteka_moves", "Moves committed", ["game", "by"], registry=REGISTRY)
+REFUSALS = Counter("ludoteka_refusals", "Requests refused", ["code"], registry=REGISTRY)
+HANDSHAKES = Counter("ludoteka_handshakes", "Sockets asked for", ["outcome"], registry=REGISTRY)
+MOVE_SECONDS = Histogram(
+    "ludoteka_move_seconds", "From a move's arrival until all views were sent", registry=REGISTRY, buckets=_FAST
+)
+COMMITS = Histogram("ludoteka_commit_seconds", "Time of a durable transaction", registry=REGISTRY, buckets=_FAST)
+COMMIT_SIZE = Histogram(
+    "ludoteka_commit_jobs", "Jobs in a transaction", registry=REGISTRY, buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+THINKING = Gauge("ludoteka_bots_thinking", "Thoughts that take a thread now, of bots and of hints", registry=REGISTRY)
+THOUGHT_SECONDS = Histogram(
+    "ludoteka_bot_seconds", "How long bots thought", registry=REGISTRY, buckets=(*_FAST, 5.0, 10.0, 30.0)
+)
+ProcessCollector(registry=REGISTRY)
+
+
+def page() -> bytes:
+    """Return all figures in Prometheus' text form."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,126 @@
+"""What whoever runs a server chooses."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+#: Where the page is built to.
+STATIC = Path(__file__).resolve().parents[2] / "web"
+_LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::")
+
+
+def data_folder() -> Path:
+    """Return the folder where this user's programs keep their data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "ludoteka"
+
+
+def default_database() -> str:
+    """Return the URL of the SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'ludoteka.db'}"
+
+
+def _listed(variable: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in os.environ.get(variable, "").split(",") if part.strip())
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings; every limit is here."""
+
+    host: str = "127.0.0.1"
+    port: int = 8410
+    #: `sqlite:///file` or `postgresql://...`.
+    database: str = field(default_factory=default_database)
+    #: The address under which people reach the server, where a proxy stands before it.
+    public_url: str | None = None
+    #: Who shows this may read /metrics. Without it only this machine may, and nobody where a proxy stands before.
+    metrics_token: str | None = field(default_factory=lambda: os.environ.get("LUDOTEKA_METRICS_TOKEN") or None)
+    #: Proxies before the server, by address or network: the X-Forwarded-For of nobody else counts.
+    proxies: tuple[str, ...] = field(default_factory=lambda: _listed("FORWARDED_ALLOW_IPS") or ("127.0.0.1", "::1"))
+    #: The built page; where there is none, a plain page says so.
+    static: Path = STATIC
+    #: Games that are compiled from the start on, while nobody waits; the others when a table first needs them.
+    warm: tuple[str, ...] = ()
+
+    # ---- bots
+    #: A bot's choice is shown after this many seconds or its budget, never sooner: how long it thinks tells nothing.
+    bot_pace: float = 0.8
+    bot_threads: int = 2
+    #: How long a hint is thought about.
+    hint_seconds: float = 1.0
+    #: Who plays for a person that left.
+    stand_in: str = "regular"
+
+    # ---- requests
+    #: What one address may cost at once, and how much more each second; `prices` says what things cost.
+    request_credit: float = 1500.0
+    request_rate: float = 100.0
+    max_body: int = 16_384
+    #: Characters of an address with its query.
+    max_path: int = 2048
+
+    #: Connections that one peer may have open, unless it is a proxy.
+    max_connections: int = 256
+    #: How long headers, bodies and readers are waited for.
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    send_seconds: float = 20.0
+
+    # ---- sockets
+    #: Sockets that one address may have open.
+    max_sockets: int = 200
+    max_frame: int = 8192
+    hello_seconds: float = 10.0
+    ping_seconds: float = 20.0
+    #: Frames a socket may send at once, and how many more each second.
+    credit: float = 60.0
+    credit_rate: float = 12.0
+    #: Frames that may wait for a slow reader before it is cut off; it may resume from its seq.
+    max_waiting: int = 128
+
+    # ---- tables
+    #: Tables that one visitor may have waiting for players at once.
+    max_open_tables: int = 50
+    #: Games going on at tables that one visitor has opened.
+    max_running_tables: int = 60
+    max_spectators: int = 2000
+    #: Without a clock, the others wait so long for somebody whose page is closed before they may let a bot play.
+    away_seconds: float = 120.0
+    #: So long after a nudge, or after more time was given, comes the next one.
+    nudge_seconds: float = 60.0
+    #: A table that nobody looks at leaves memory after this many seconds.
+    idle_seconds: float = 60.0
+    sweep_seconds: float = 1.0
+    #: How often the server notes that it is alive: a crash gives clocks at most this much time for nothing.
+    beat_seconds: float = 2.0
+
+    @property
+    def base_url(self) -> str:
+        """The address for links, without a slash at its end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        return f"http://{'[' + self.host + ']' if ':' in self.host else self.host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by https."""
+        return urlsplit(self.base_url).scheme == "https"
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The origins whose pages may open a socket or change anything."""
+        parts = urlsplit(self.base_url)
+        own = {f"{parts.scheme}://{parts.netloc}"}
+        if not self.public_url and self.host in _LOCAL_HOSTS:
+            own |= {f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")}
+        return frozenset(own)

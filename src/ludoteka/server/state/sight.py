@@ -1,0 +1,65 @@
+"""What somebody may see of a table at one moment. Nothing is told of a table but through one of these."""
+
+from __future__ import annotations
+
+from ludoteka.server.common.errors import NotAllowed, NotFound
+from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.state.table_state import TableState
+
+
+class Sight:
+    """A place to look from that a visitor has now.
+
+    It is made of who asks and of the table as it is, never of a seat alone, and it is good for that moment only:
+    whoever has got up, or was never there, cannot be shown a seat's cards.
+    """
+
+    __slots__ = ("hosting", "own", "seat", "state")
+
+    def __init__(
+        self, state: TableState, visitor: Visitor | None, invited: bool = False, chosen: int | None = None
+    ) -> None:
+        """Look from the chosen seat if it is the visitor's own, else from another own one, else as a spectator.
+
+        Raises NotFound where a table is open by its link, and the asker has neither the link nor a seat.
+        """
+        self.state = state
+        #: The visitor's own seats.
+        self.own = state.seats_of(visitor)
+        #: Whether the visitor is the host of the table.
+        self.hosting = state.hosted_by(visitor)
+        if not (state.setting.public or invited or self.own or self.hosting):
+            raise NotFound("There is no such table, or it is open by its link only.")
+        #: The seat that is looked from; None: a spectator's place.
+        self.seat = self._place(chosen)
+
+    def _place(self, chosen: int | None) -> int | None:
+        if chosen in self.own:
+            return chosen
+        mover = self.state.mover
+        return mover if mover in self.own else self.own[0] if self.own else None
+
+    def from_seat(self, seat: int) -> Sight:
+        """Return what is seen from one of the own seats. Raises NotAllowed."""
+        if seat not in self.own:
+            raise NotAllowed(f"Seat {seat} is not yours.", "not-your-seat", args={"seat": seat + 1})
+        return self._moved(seat)
+
+    def in_hindsight(self, seat: int | None) -> Sight:
+        """Return what a seat has seen: any seat's after the end, before it an own one's or a spectator's."""
+        if seat is not None and seat not in self.own and self.state.status != "over":
+            raise NotAllowed(
+                f"Seat {seat} is not yours: what it sees can be seen after the end.",
+                "not-your-eyes",
+                args={"seat": seat + 1},
+            )
+        return self._moved(seat)
+
+    def _moved(self, seat: int | None) -> Sight:
+        other = object.__new__(Sight)
+        other.state, other.own, other.hosting, other.seat = self.state, self.own, self.hosting, seat
+        return other
+
+    def same_place(self, other: Sight) -> bool:
+        """Tell whether another sight gives the same rights."""
+        return (self.seat, self.own, self.hosting) == (other.seat, other.own, other.hosting)

@@ -1,0 +1,330 @@
+"""The state of a table: the fold of its log over its setting. Nothing here reads, writes or waits."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import ludoteka
+from ludoteka.engine.commitment import commit
+from ludoteka.engine.undo import may_undo
+from ludoteka.server.common.errors import Refusal
+from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.state import clocks
+from ludoteka.server.state.events import (
+    Began,
+    Event,
+    Hosted,
+    Hushed,
+    Left,
+    LogEntry,
+    Moved,
+    Named,
+    Prolonged,
+    Rematched,
+    Replaced,
+    Resigned,
+    Returned,
+    Sat,
+    Undone,
+    Wished,
+)
+from ludoteka.server.wire.wire_types import Clock, SeatInfo, State, TableInfo
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What was fixed when the table was opened."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    public: bool
+    clock: Clock
+    seed: int
+    #: The visitor who opened it; `TableState.host` says who is the host now.
+    host: str
+    created: int
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits at a seat."""
+
+    visitor: str | None = None
+    level: str | None = None
+    name: str | None = None
+    away: bool = False
+    resigned: bool = False
+    #: The entry of the log with which they sat down.
+    since: int = 0
+    #: After the end: whether they play again.
+    again: bool | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return self.visitor is None and self.level is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.level is not None or self.away or self.resigned
+
+
+@dataclass
+class TableState:
+    """A table as its log tells it."""
+
+    setting: Setting
+    chairs: list[Chair] = field(init=False)
+    lines: list[LogEntry] = field(default_factory=list)
+    seq: int = 0
+    status: State = "open"
+    #: None until the game begins.
+    position: ludoteka.Position | None = None
+    #: The positions before each step that may still be taken back, the latest last.
+    trail: list[ludoteka.Position] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    #: The entry that led to the present position.
+    position_seq: int = 0
+    answered: dict[tuple[str, str, int], int] = field(default_factory=dict)
+    ticking: clocks.Ticking = field(init=False)
+    chat: bool = True
+    rematch: str | None = None
+    #: The visitor who may start the table and close its chat: who opened it, until they leave.
+    host: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.host = self.setting.host
+        self.chairs = [Chair() for _ in range(self.setting.players)]
+        self.ticking = clocks.Ticking(self.setting.clock, None)
+
+    @property
+    def game(self) -> ludoteka.Game:
+        """The rules; the version they had when the table was opened must be theirs still."""
+        rules = ludoteka.game(self.setting.game)
+        if rules.version != self.setting.version:
+            raise Refusal(
+                f"This table was opened under version {self.setting.version} of {rules.name}; "
+                f"this server plays version {rules.version}.",
+                "old-rules",
+            )
+        return rules
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now."""
+        return self.position.current_player if self.status == "playing" and self.position is not None else None
+
+    @property
+    def moved_last(self) -> int | None:
+        """The seat that made the last move."""
+        return next((line.event.seat for line in reversed(self.lines) if isinstance(line.event, Moved)), None)
+
+    @property
+    def hints(self) -> bool:
+        """Whether a hint is unfair to nobody: one person plays, at one seat or several, against bots."""
+        people = {chair.visitor for chair in self.chairs if chair.visitor is not None}
+        return len(people) == 1 and not any(chair.open for chair in self.chairs)
+
+    def begin(self) -> ludoteka.Position:
+        """Return the first position."""
+        return self.game.new(self.setting.players, self.setting.seed, **self.setting.options)
+
+    def fork(self) -> TableState:
+        """Return a state that goes on from here by itself: what may happen next, until it is durable."""
+        other = copy.copy(self)
+        other.chairs = list(self.chairs)
+        other.lines = list(self.lines)
+        other.trail = list(self.trail)
+        other.moves = list(self.moves)
+        other.answered = dict(self.answered)
+        return other
+
+    def snapshot(self) -> TableState:
+        """Return this very moment for reading, to be thrown away: its position is a copy."""
+        other = copy.copy(self)
+        other.drop_caches()
+        return other
+
+    def drop_caches(self) -> None:
+        """Let go of what the position keeps for being read again: it is larger than the position, and tables many."""
+        if self.position is not None:
+            self.position = self.position.copy()
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person plays here, and so waits for the others."""
+        return any(chair.visitor is not None and not chair.by_bot for chair in self.chairs)
+
+    def wake(self) -> int | None:
+        """Return when the table must be in memory: at once where a bot decides and a person waits for it, or when the
+        running clock ends. Where nobody plays but bots, the table sleeps until somebody looks.
+        """
+        mover = self.mover
+        if mover is not None and self.chairs[mover].by_bot:
+            return 0 if self.awaited else None
+        return self.ticking.deadline()
+
+    # ---- the fold
+
+    def apply(self, line: LogEntry, after: ludoteka.Position | None = None) -> None:
+        """Take the next line of the log in; `after` is the position that a move leads to, if it is known."""
+        if line.seq != self.seq + 1:
+            raise ValueError(f"Table {self.setting.id} is at {self.seq}, and {line.seq} cannot follow.")
+        self._apply(line.event, after)
+        self.seq = line.seq
+        if isinstance(line.event, (Began, Moved, Undone)):
+            self.position_seq = line.seq
+        self.lines.append(line)
+        if line.author is not None and line.client is not None and line.number is not None:
+            self.answered[line.author, line.client, line.number] = line.seq
+        self._tick(line)
+
+    def _apply(self, event: Event, after: ludoteka.Position | None) -> None:
+        match event:
+            case Sat():
+                self.chairs[event.seat] = Chair(event.visitor, event.level, event.name, since=self.seq + 1)
+            case Left():
+                self.chairs[event.seat] = Chair()
+                if not any(chair.visitor for chair in self.chairs):
+                    self.status = "over"
+            case Hosted():
+                self.host = event.visitor
+            case Named():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], name=event.name)
+            case Began():
+                self.position = self.begin()
+                self.status = "over" if self.position.is_over else "playing"
+            case Moved():
+                self._move(self.game.action_from_text(event.action), after)
+            case Undone():
+                self.moves.pop()
+                # What may be taken back has changed since some tables were stored: those are played again.
+                self.position = self.trail.pop() if self.trail else self._played()
+            case Resigned():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], resigned=True)
+                playing = [chair for chair in self.chairs if not chair.resigned]
+                if len(playing) <= 1 or not any(chair.visitor for chair in playing):
+                    self.status = "over"
+            case Replaced():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], away=True)
+                self.trail.clear()  # what a bot plays on from is not taken back
+            case Returned():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], away=False)
+                self.trail.clear()
+            case Hushed():
+                self.chat = event.chat
+            case Wished():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], again=event.again)
+            case Rematched():
+                self.rematch = event.table
+
+    def _played(self) -> ludoteka.Position:
+        """Return the position after all moves, by playing them again."""
+        position = self.begin()
+        for action in self.moves:
+            position.apply(action)
+        return position
+
+    def _move(self, action: int, after: ludoteka.Position | None) -> None:
+        before = self.position
+        assert before is not None
+        if after is None:
+            after = before.after(action)
+        if may_undo(before, after):
+            self.trail.append(before.copy())  # without what it keeps for being read
+        else:
+            self.trail.clear()
+        self.moves.append(action)
+        self.position = after
+        if after.is_over:
+            self.status = "over"
+
+    def _tick(self, line: LogEntry) -> None:
+        """Start the clock of whoever decides now; bots need none."""
+        mover = self.mover
+        running = None if mover is None or self.chairs[mover].by_bot else mover
+        self.ticking = clocks.Ticking(self.setting.clock, line.left, running, line.at)
+
+    def left_after(self, event: Event, after: ludoteka.Position | None, at: int) -> tuple[int, ...] | None:
+        """Return what the clocks show after an event; `after` is the position that a move leads to."""
+        match event:
+            case Began():
+                return clocks.full(self.setting.clock, self.setting.players)
+            case Moved() if after is not None:
+                return self.ticking.after_turn(at, event.seat, after.current_player != event.seat)
+            case Prolonged():
+                return self.ticking.after_gift(at, event.seat)
+            case Returned():
+                return self.ticking.after_return(at, event.seat)
+            case _:
+                return self.ticking.at(at)
+
+    # ---- what everybody may know
+
+    def winners(self) -> list[int]:
+        """Return who has won; where all others gave up, whoever did not."""
+        if self.status != "over" or self.position is None:
+            return []
+        if self.position.is_over:
+            return self.position.winners()
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+
+    def info(self) -> TableInfo:
+        """Return what everybody who may look at the table knows about it."""
+        chosen = self.setting
+        return TableInfo(
+            id=chosen.id,
+            game=chosen.game,
+            version=chosen.version,
+            players=chosen.players,
+            options=chosen.options,
+            public=chosen.public,
+            clock=chosen.clock,
+            state=self.status,
+            commitment=commit(chosen.game, chosen.seed),
+            created=chosen.created,
+            seats=[self._seat_info(chair) for chair in self.chairs],
+            host=next((seat for seat, chair in enumerate(self.chairs) if chair.visitor == self.host), None),
+            chat=self.chat,
+            winners=self.winners(),
+            rematch=self.rematch,
+            hints=self.hints,
+            seed=f"{chosen.seed:032x}" if self.status == "over" and self.position is not None else None,
+        )
+
+    def _seat_info(self, chair: Chair) -> SeatInfo:
+        owned = [other for other in self.chairs if other.visitor is not None and other.visitor == chair.visitor]
+        return SeatInfo(
+            kind="open" if chair.open else "bot" if chair.level is not None else "person",
+            name=chair.name,
+            level=chair.level,
+            hot=len(owned) > 1,
+            away=chair.away,
+            resigned=chair.resigned,
+            again=chair.again,
+        )
+
+    def seats_of(self, visitor: Visitor | None) -> list[int]:
+        """Return the seats of a visitor: of those that are the person's, a program has the one of its token."""
+        if visitor is None or visitor.table not in (None, self.setting.id):
+            return []
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.visitor == visitor.id]
+        return seats if visitor.table is None else [seat for seat in seats if seat == visitor.seat]
+
+    def hosted_by(self, visitor: Visitor | None) -> bool:
+        """Tell whether a visitor is the host of the table; a program with a token for a seat is not."""
+        return visitor is not None and visitor.table is None and visitor.id == self.host
+
+    def record(self) -> ludoteka.Record:
+        """Return the record of the game so far, the secret seed included."""
+        chosen = self.setting
+        names = [chair.name or "" for chair in self.chairs]
+        return ludoteka.Record(
+            chosen.game, chosen.players, chosen.seed, dict(chosen.options), names, list(self.moves), chosen.version
+        )

@@ -1,0 +1,239 @@
+"""What the server remembers: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, func, select
+from sqlalchemy.sql import Executable
+
+from ludoteka.server.common.threads import name_this_thread
+from ludoteka.server.state.events import Event, Left, LogEntry, Sat, decode_event, encode_event
+from ludoteka.server.state.table_state import Setting
+from ludoteka.server.storage.database import Database, open_database
+from ludoteka.server.storage.schema import entries, seats, tables, tokens, uptimes, visitors
+from ludoteka.server.storage.writer import Job, Writer
+from ludoteka.server.wire.wire_types import Clock, State, TableInfo
+
+T = TypeVar("T")
+
+_READERS = 3
+#: As many bytes as no page has left over.
+_PROBE = 8192
+_json = msgspec.json
+
+
+class Store:
+    """Reads in a few threads, writes in one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._engine = engine = database.engine
+        self._readers = ThreadPoolExecutor(_READERS, "reader", name_this_thread, ("reader",))
+        self._writer = Writer(engine)
+        self._probing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str, address: str = "") -> Store:
+        """Open a database, bringing it up to date, for the server at an address. Raises BadDatabase."""
+        return cls(await asyncio.to_thread(open_database, url, address))
+
+    async def close(self) -> None:
+        """Commit what waits, then let go of the database."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._database.close()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Return what a query finds."""
+
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, job: Job) -> None:
+        """Return once a job is durable. Raises StorageFailed."""
+        await self._writer.write(job)
+
+    async def probe(self) -> None:
+        """Write something as large as a page where moves are written, and take it back. Raises StorageFailed."""
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self.write(_probe()))
+        await asyncio.shield(self._probing)
+
+    # ---- tables
+
+    async def setting(self, table_id: str) -> Setting | None:
+        """Return what was fixed when a table was opened."""
+        row = await self.read(lambda c: c.execute(select(tables).where(tables.c.id == table_id)).first())
+        return None if row is None else setting_of(row)
+
+    async def lines(self, table_id: str) -> list[LogEntry]:
+        """Return the log of a table."""
+        query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        return [line_of(row) for row in await self.read(lambda c: list(c.execute(query)))]
+
+    async def lobby(self, limit: int) -> list[tuple[str, str | None]]:
+        """Return the newest public tables that are open or in play, with what everybody may know about them."""
+        query = (
+            select(tables.c.id, tables.c.info)
+            .where(tables.c.public, tables.c.state.in_(("open", "playing")))
+            .order_by(tables.c.state, tables.c.created.desc())
+            .limit(limit)
+        )
+        return [(row.id, row.info) for row in await self.read(lambda c: list(c.execute(query)))]
+
+    async def to_wake(self, now: int, limit: int) -> list[str]:
+        """Return tables whose bots are to play, or whose clock runs out."""
+        query = select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def let_sleep(self, table_id: str) -> None:
+        """Wake a table no more by itself."""
+        await self.write(Job([(tables.update().where(tables.c.id == table_id).values(wake=None), {})]))
+
+    async def count_hosted(self, visitor: str, state: State) -> int:
+        """Return how many of the tables that a visitor has opened are in a state."""
+        query = select(func.count()).select_from(tables).where(tables.c.host == visitor, tables.c.state == state)
+        found: int | None = await self.read(lambda c: c.execute(query).scalar())
+        return found or 0
+
+    async def tables_of(self, visitor: str, states: tuple[State, ...], limit: int) -> list[str]:
+        """Return the newest tables in some states where a visitor sits."""
+        mine = select(seats.c.table_id).where(seats.c.visitor == visitor)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(mine), tables.c.state.in_(states))
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    # ---- visitors and their secrets
+
+    async def visitor_name(self, visitor: str) -> str | None:
+        """Return the name of a visitor."""
+        return await self.read(
+            lambda c: c.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar_one_or_none()
+        )
+
+    async def token(self, digest: str) -> Row[Any] | None:
+        """Return what is known of a secret, by its hash."""
+        return await self.read(lambda c: c.execute(select(tokens).where(tokens.c.hash == digest)).first())
+
+    async def programs_at(self, table_id: str) -> set[str]:
+        """Return the visitors at a table who are nothing but programs: no person has ever been one of them."""
+        here = select(tokens.c.visitor).where(tokens.c.table_id == table_id, tokens.c.kind == "program")
+        people = select(tokens.c.visitor).where(tokens.c.kind == "cookie", tokens.c.visitor.in_(here))
+        query = here.where(tokens.c.visitor.not_in(people))
+        return set(await self.read(lambda c: list(c.execute(query).scalars())))
+
+    # ---- uptimes
+
+    async def uptimes_since(self, at: int) -> list[tuple[int, int]]:
+        """Return when the server was up after a time."""
+        query = select(uptimes.c.started, uptimes.c.beat).where(uptimes.c.beat >= at)
+        return [(row[0], row[1]) for row in await self.read(lambda c: list(c.execute(query)))]
+
+    async def begin_uptime(self, now: int) -> int:
+        """Note that the server is up; return the note's number."""
+        query = select(func.max(uptimes.c.id))
+        last: int | None = await self.read(lambda c: c.execute(query).scalar())
+        number = (last or 0) + 1
+        await self.write(Job([(uptimes.insert(), {"id": number, "started": now, "beat": now})]))
+        return number
+
+    async def beat(self, uptime: int, now: int) -> None:
+        """Note that the server is up still."""
+        await self.write(Job([(uptimes.update().where(uptimes.c.id == uptime).values(beat=now), {})]))
+
+
+def _probe() -> Job:
+    row = {"table_id": "", "seq": 0, "at": 0, "event": bytes(_PROBE)}
+    return Job([(entries.insert(), row), (entries.delete().where(entries.c.table_id == ""), {})])
+
+
+def seating(table_id: str, events: list[Event]) -> list[tuple[Executable, dict[str, Any]]]:
+    """Return the statements that note who sits down and who gets up."""
+    noted: list[tuple[Executable, dict[str, Any]]] = []
+    for happened in events:
+        if isinstance(happened, Sat) and happened.visitor is not None:
+            row = {"table_id": table_id, "seat": happened.seat, "visitor": happened.visitor}
+            noted.append((seats.insert(), row))
+        elif isinstance(happened, Left):
+            noted.append((seats.delete().where(seats.c.table_id == table_id, seats.c.seat == happened.seat), {}))
+    return noted
+
+
+def knowledge(table: TableInfo) -> dict[str, Any]:
+    """Return the note of what everybody may know about a table."""
+    return {"table": table.id, "known": _json.encode(table).decode()}
+
+
+def is_knowledge(known: str | None) -> bool:
+    """Tell whether a column holds what everybody may know about a table."""
+    try:
+        return known is not None and bool(_json.decode(known, type=TableInfo))
+    except (msgspec.DecodeError, UnicodeError):
+        return False
+
+
+def row_of(table_id: str, line: LogEntry) -> dict[str, Any]:
+    """Return a line of the log as a row."""
+    return {
+        "table_id": table_id,
+        "seq": line.seq,
+        "at": line.at,
+        "event": encode_event(line.event),
+        "author": line.author,
+        "client": line.client,
+        "number": line.number,
+        "time_left": None if line.left is None else ",".join(map(str, line.left)),
+    }
+
+
+def line_of(row: Row[Any]) -> LogEntry:
+    """Return the line of the log in a row."""
+    left = None if row.time_left is None else tuple(map(int, row.time_left.split(",")))
+    return LogEntry(int(row.seq), int(row.at), decode_event(row.event), row.author, row.client, row.number, left)
+
+
+def setting_row(setting: Setting, state: str) -> dict[str, Any]:
+    """Return a new table as a row."""
+    return {
+        "id": setting.id,
+        "game": setting.game,
+        "version": setting.version,
+        "players": setting.players,
+        "options": _json.encode(setting.options).decode(),
+        "public": setting.public,
+        "clock": _json.encode(setting.clock).decode(),
+        "seed": f"{setting.seed:032x}",
+        "host": setting.host,
+        "created": setting.created,
+        "state": state,
+        "wake": None,
+        "info": None,
+    }
+
+
+def setting_of(row: Row[Any]) -> Setting:
+    """Return what was fixed when the table of a row was opened."""
+    return Setting(
+        row.id,
+        row.game,
+        int(row.version),
+        int(row.players),
+        _json.decode(row.options),
+        row.public,
+        _json.decode(row.clock, type=Clock),
+        int(row.seed, 16),
+        row.host,
+        int(row.created),
+    )

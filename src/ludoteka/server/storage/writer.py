@@ -1,0 +1,131 @@
+"""The one thread that writes: what several tables have to say at once goes into one durable transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy.sql import Executable
+
+from ludoteka.server.common import metrics
+from ludoteka.server.common.errors import StorageFailed
+from ludoteka.server.common.threads import name_this_thread
+from ludoteka.server.storage.schema import entries, tables
+
+log = logging.getLogger("ludoteka.storage")
+
+_ADD_ENTRIES = entries.insert()
+_NOTE_TABLES = (
+    tables.update().where(tables.c.id == bindparam("table")).values(state=bindparam("to"), wake=bindparam("at"))
+)
+_NOTE_INFOS = tables.update().where(tables.c.id == bindparam("table")).values(info=bindparam("known"))
+#: No transaction takes more than so many jobs: whoever came first waits no longer than it must.
+MOST_JOBS = 256
+
+
+@dataclass
+class Job:
+    """What must become durable together."""
+
+    statements: list[tuple[Executable, Any]] = field(default_factory=list)
+    #: Rows of the log.
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    #: {"table", "to", "at"}: the state of a table and when it must be woken.
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    #: {"table", "known"}: what everybody may know about a table.
+    infos: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Writer:
+    """Commits jobs in the order in which they came; many at once where many wait."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Job) -> None:
+        """Return once the job is durable. Raises StorageFailed; then it may or may not be in the store."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((job, done))
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        """Commit what waits, then stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        name_this_thread("writer")
+        stop = False
+        while not stop:
+            batch = []
+            item = self._jobs.get()
+            while True:
+                if item is None:
+                    stop = True
+                    break
+                batch.append(item)
+                if len(batch) >= MOST_JOBS:
+                    break
+                try:
+                    item = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        begun = time.perf_counter()
+        problem = self._try([job for job, _ in batch])
+        if problem is None or len(batch) == 1:
+            outcomes = [(done, problem) for _, done in batch]
+        else:  # one of them is at fault: each for itself
+            outcomes = [(done, self._try([job])) for job, done in batch]
+        metrics.COMMITS.observe(time.perf_counter() - begun)
+        metrics.COMMIT_SIZE.observe(len(batch))
+        try:
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+        except RuntimeError:  # the loop is gone, and with it everybody who waited
+            log.warning("commits without anybody to tell", extra={"jobs": len(batch)})
+
+    def _try(self, jobs: list[Job]) -> Exception | None:
+        try:
+            with self._engine.begin() as connection:
+                _execute(connection, jobs)
+        except Exception as error:
+            log.error("commit failed", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            return error
+        return None
+
+
+def _execute(connection: Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        for statement, values in job.statements:
+            connection.execute(statement, values)
+    if lines := [line for job in jobs for line in job.lines]:
+        connection.execute(_ADD_ENTRIES, lines)
+    if notes := [note for job in jobs for note in job.notes]:
+        connection.execute(_NOTE_TABLES, notes)
+    if infos := [info for job in jobs for info in job.infos]:
+        connection.execute(_NOTE_INFOS, infos)
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, problem in outcomes:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(StorageFailed(f"The server could not store this ({type(problem).__name__}); try again."))

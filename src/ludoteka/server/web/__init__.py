@@ -1,0 +1,1 @@
+"""HTTP, sockets, static files and what protects them. Imports every other room."""

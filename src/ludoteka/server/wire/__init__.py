@@ -1,0 +1,1 @@
+"""What travels between the server and a page or a program, as types. Imports `common`."""

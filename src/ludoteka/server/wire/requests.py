@@ -1,0 +1,213 @@
+"""What HTTP requests carry and what they bring back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from ludoteka.server.wire.wire_types import Clock, Level, Seat, Secret, State, TableInfo
+
+
+class Who(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name under which a visitor wants to be known; `identity.clean_name` says what is one."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """The visitor: an identity kept in a cookie, and a name; no name for somebody without an identity."""
+
+    name: str | None
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """An address to open or to share. What is secret in it stands after `#`, so that no server or proxy sees it."""
+
+    link: str
+
+
+class Continue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The code from a private link; `instead` where it is to replace who one is on this device."""
+
+    code: Secret
+    instead: bool = False
+
+
+class Identity(Struct, frozen=True, kw_only=True):
+    """Whose private link this is, who one is on this device (None: nobody yet), and whether that is the same."""
+
+    name: str
+    me: str | None
+    same: bool
+
+
+class Before(Struct, frozen=True, kw_only=True):
+    """Who one was on this device before following private links, the latest first."""
+
+    names: list[str]
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen before a game."""
+
+    name: str
+    help: str
+    domain: str
+    kind: Literal["flag", "choice", "subset", "per-seat"]
+    choices: list[str]
+    default: Any
+    #: The numbers of players with whom anything but the default may be chosen.
+    players: list[int]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    usual_players: int
+    #: About how long it takes.
+    minutes: int
+    designers: list[str]
+    hidden: bool
+    chance: bool
+    options: list[OptionInfo]
+    #: The levels of its bots, weakest first.
+    levels: list[str]
+    #: Whether it is compiled, rules and search: until then its bots think for a moment only.
+    ready: bool
+
+
+class Compiling(Struct, frozen=True, kw_only=True):
+    """A part of a game that is compiled, is being compiled, or waits for that. A game can be played meanwhile."""
+
+    game: str
+    part: str
+    state: Literal["waiting", "compiling", "ready", "failed"]
+    #: How much of it is done, from 0 to 1.
+    share: float
+
+
+class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: whoever comes, the creator, the creator's device for someone else, or a bot."""
+
+    kind: Literal["open", "me", "hot", "bot"] = "open"
+    level: Level | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. The game begins when no seat is open any more."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = field(default_factory=dict)
+    #: Whether the lobby shows it; otherwise it is found by its link only.
+    public: bool = True
+    clock: Clock = field(default_factory=Clock)
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A table, and the link to invite others by."""
+
+    id: str
+    link: str
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The seat that is wanted, any open one by default; the key from the link of a table that is not public."""
+
+    seat: Seat | None = None
+    key: Secret | None = None
+
+
+class Joined(Struct, frozen=True, kw_only=True):
+    """The seat that one has."""
+
+    seat: int
+
+
+class Start(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Begin now, with bots at the seats that are still open: of one level, or of the level named for a seat."""
+
+    level: Level
+    levels: Annotated[list[Level | None], Meta(max_length=16)] = field(default_factory=list)
+
+
+class SeatName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name to be written at an own seat."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether one plays again; None takes the answer back.
+
+    Where everybody wants to, they meet at another table. `others`: those who do not are waited for, or bots or
+    whoever comes take their seats.
+    """
+
+    again: bool | None = True
+    others: Literal["wait", "bot", "open"] = "wait"
+
+
+class Hush(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Switch the chat of a table off, or on again."""
+
+    chat: bool
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """The public tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table where the visitor sits, whose turn it is there, when something last happened, and the last move."""
+
+    table: TableInfo
+    seats: list[int]
+    mover: int | None
+    your_turn: bool
+    changed: int
+    #: What was done last, as the log tells it; None before the first move, and of tables far down the list.
+    last: Any = None
+
+
+class MyTables(Struct, frozen=True, kw_only=True):
+    """The visitor's tables: those where it is their turn first, then those where something happened last."""
+
+    tables: list[MyTable]
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """One decision of a replay and what came of it."""
+
+    seat: int | None
+    text: str | None
+    phrases: list[Any]
+    view: Any
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A stretch of a game as one seat saw it, from the position before the first of these decisions."""
+
+    table: str
+    seat: int | None
+    state: State
+    first: int
+    decisions: int
+    view: Any
+    steps: list[ReplayStep]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str

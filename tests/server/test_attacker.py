@@ -1,0 +1,46 @@
+"""A random attacker over every way to change seats, identities and links, against what everybody can read of a table.
+
+`python benchmarks/leaks.py` goes on for longer.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteka.server.live import table
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_state import TableState
+from tests.server.attacker import Attacker
+from tests.server.wire import application
+
+STEPS = 600
+
+
+async def test_nobody_ever_sees_a_seat_that_is_not_theirs_now(tmp_path: Path) -> None:
+    async with application(tmp_path) as app:
+        attacker = Attacker(app, 1)
+        await attacker.go(STEPS)
+        await attacker.close()
+        assert attacker.judged > STEPS
+        assert len(attacker.done) > 12, attacker.done
+
+
+async def test_a_seat_that_is_never_revised_is_found_in_as_many_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attacker is worth its time: a viewer that keeps the seat it once had shows the next owner's cards."""
+
+    def as_once_seated(state: TableState, viewer: Viewer) -> Sight:
+        sight = Sight(state, viewer.visitor, viewer.invited)
+        return sight if viewer.chosen is None else sight._moved(viewer.chosen)
+
+    monkeypatch.setattr(table, "_sight", as_once_seated)
+    monkeypatch.setattr(table, "_looks_as_before", lambda *_: True)
+    async with application(tmp_path) as app:
+        attacker = Attacker(app, 1)
+        with pytest.raises(AssertionError, match="the view of seat"):
+            await attacker.go(STEPS)
+        await attacker.close()
