@@ -14,7 +14,8 @@ import pytest
 
 import ludoteka
 from ludoteka.cli import main
-from ludoteka.engine.warm import child_environment, is_warm, warm
+from ludoteka.engine.compiling.child import child_environment
+from ludoteka.search.compiling import PARTS, compile_part, is_compiled
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,9 @@ Cli = Callable[..., Result]
 def compiled() -> None:
     """Compile beforehand, so that no command has to say that it does."""
     game = ludoteka.game("opale")
-    if not is_warm(game):
-        warm(game)
+    for part in PARTS:
+        if not is_compiled(game, part):
+            compile_part(game, part)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ WRONG = [
     (["play"], ["ludoteka play"]),
     (["play", "chess"], ["chess", "opale"]),
     (["play", "opal"], ["opal", "opale"]),
-    (["play", "opale", "--players", "3"], ["Opale", "3", "2"]),
+    (["play", "opale", "--players", "3"], ["3", "2"]),
     (["play", "opale", "--players", "two"], ["two"]),
     (["play", "opale", "--players"], ["--players"]),
     (["play", "opale", "--options", "speed=high"], ["speed", "variants"]),
@@ -55,6 +55,11 @@ def test_one_line_and_code_2(
     assert refused.out == ""
     cyrillic = any("а" <= letter <= "я" for letter in refused.err)
     assert cyrillic == (language != "en")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Opale"), ("uk", "Опал"), ("ru", "Опал")])
+def test_a_complaint_names_the_game_by_its_title(cli: Cli, language: str, title: str) -> None:
+    cli("play", "opale", "--players", "3", "--lang", language).refused(title)
 
 
 def test_as_a_process(process: Cli) -> None:

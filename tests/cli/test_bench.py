@@ -32,7 +32,7 @@ def test_bench_as_json(process: Cli) -> None:
     ("language", "lines"),
     [
         ("en", ["Opale, 2 players", "games a CPU second", "µs", "import ludoteka"]),
-        ("uk", ["Opale, 2 гравці", "партій за секунду процесора", "мкс"]),
+        ("uk", ["Опал, 2 гравці", "партій за секунду процесора", "мкс"]),
     ],
 )
 def test_bench_for_people(process: Cli, language: str, lines: list[str]) -> None:

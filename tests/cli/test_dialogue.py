@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteka
 from ludoteka.cli import choices, dialogue
 from tests.cli.conftest import Cli, Result
 
@@ -23,14 +24,14 @@ def test_choices_are_numbered_and_described(cli: Cli) -> None:
 def test_mistakes_are_explained_and_may_be_repaired(cli: Cli) -> None:
     shown = talk(cli, "zzz", "99", "P4", "1")
     assert "“zzz” is neither a number of the list nor notation such as H2, W2, G2." in shown.out
-    assert "There is no choice 99: the numbers go from 1 to 5." in shown.out
+    assert "There is no choice 99: choose from 1 to 5." in shown.out
     assert "P4 is not legal here" in shown.out
-    assert "• Player 1 plays 1 card: Sea Huntress (2)." in shown.out
+    assert "Player 1 plays 1 card: Sea Huntress. value 2" in shown.out
 
 
 @pytest.mark.parametrize("number", ["0", "000", "6", "9" * 5000])
 def test_a_number_that_is_not_in_the_list(cli: Cli, number: str) -> None:
-    assert "the numbers go from 1 to 5" in talk(cli, number).out
+    assert "choose from 1 to 5" in talk(cli, number).out
 
 
 def test_help_names_every_command(cli: Cli) -> None:
@@ -42,7 +43,7 @@ def test_help_names_every_command(cli: Cli) -> None:
 def test_log_tells_all_so_far(cli: Cli) -> None:
     shown = talk(cli, "log", "1", "log")
     assert "Nothing has happened yet." in shown.out
-    assert "   1. Player 1 plays 1 card: Sea Huntress (2)." in shown.out
+    assert "Player 1 plays 1 card: Sea Huntress. value 2" in shown.out
     assert "   2. Bot 2 plays" in shown.out
 
 
@@ -69,10 +70,7 @@ def test_why_of_parts_that_fit_no_action(cli: Cli) -> None:
 
 
 def test_why_where_a_game_gives_no_reasons(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(position: object, obj: object) -> None:
-        raise ModuleNotFoundError("No module", name="ludoteka.games.opale.whynot")
-
-    monkeypatch.setattr("ludoteka.engine.position.Position.why_not", missing)
+    monkeypatch.setitem(ludoteka.game("opale").parts._optional, "whynot", None)
     shown = talk(cli, "why P4", "P4").out
     assert shown.count("P4 is not legal here.") == 2
 
@@ -101,7 +99,7 @@ def test_searching_shows_a_part_of_the_choices(cli: Cli) -> None:
 
 
 def test_numbers_stay_the_same_while_searching(cli: Cli) -> None:
-    assert "• Player 1 plays 2 cards: Dark Guardian (1+1)." in talk(cli, "/guardian", "5").out
+    assert "Player 1 plays 2 cards: Dark Guardian. " in talk(cli, "/guardian", "5").out
 
 
 def test_many_choices_come_in_pages_and_any_text_searches(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,10 +111,10 @@ def test_many_choices_come_in_pages_and_any_text_searches(cli: Cli, monkeypatch:
     assert shown.count("Page 3 of 3.") == 1
     assert "Player 1: 1 of 5 choices" in shown
     assert "“nothing” is neither" in shown
-    assert "• Player 1 plays 1 card: Abyss Witch (2)." in shown
+    assert "Player 1 plays 1 card: Abyss Witch. value 2" in shown
 
 
 def test_a_game_that_draws_no_table_shows_what_the_seat_sees(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.cli.table.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setitem(ludoteka.game("opale").parts._optional, "terminal", None)
     shown = talk(cli).out
     assert "'hand': [{'type': 'sea_huntress', 'value': 2}" in shown

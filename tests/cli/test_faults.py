@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.cli import main
-from ludoteka.engine.warm import child_environment
+from ludoteka.engine.compiling.child import child_environment
 from tests.cli.conftest import Cli
 
 

@@ -45,7 +45,7 @@ def test_without_a_seed_the_deal_is_secret_and_promised(cli: Cli, tmp_path: Path
 
 def test_what_a_bot_does_is_told_without_its_secrets(cli: Cli) -> None:
     played = cli("play", "opale", "--seed", "3", lines=["1"])
-    assert "• Player 1 plays 1 card: Sea Huntress (2)." in played.out
+    assert "Player 1 plays 1 card: Sea Huntress. value 2" in played.out
     assert "• Bot 2 plays" in played.out
     assert "Bot 2 draws 1 card." in played.out
 

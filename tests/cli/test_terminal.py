@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.engine.compiling.child import child_environment
 from ludoteka.engine.record import Record
-from ludoteka.engine.warm import child_environment
 from tests.cli.conftest import Cli, records_in
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals of POSIX")
@@ -171,12 +171,11 @@ def test_the_first_start_compiles_visibly_and_the_second_not_at_all(terminals: l
     assert len(set(shares)) > 5
     first.type("quit\n")
     assert first.rest()[0] == 0
-    second = Terminal("warm", "opale", **cache)
+    second = Terminal("play", "opale", "--seed", "3", "--bot", "random", **cache)
     terminals.append(second)
-    code, shown = second.rest()
-    assert code == 0
-    assert "compiled before" in shown
-    assert "Compiling" not in shown
+    assert "Compiling" not in second.until("Player 1> ")
+    second.type("quit\n")
+    assert second.rest()[0] == 0
 
 
 def test_ctrl_c_while_compiling_stops_the_compiler_too(terminals: list[Terminal], tmp_path: Path) -> None:

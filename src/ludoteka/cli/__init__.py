@@ -1,4 +1,9 @@
-"""The command line: `ludoteka games`, `play`, `replay`, `verify`, `bench` and `warm`."""
+"""The command line, a module each in `commands/`.
+
+`ludoteka serve`, `backup`, `db`, `games`, `play`, `replay`, `verify`, `arena`, `bot`, `bench` and `warm`.
+
+May import: `engine`, `search`, `bots`, `arena`, `server`, `client`, `version`.
+"""
 
 from __future__ import annotations
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -38,8 +38,14 @@ class Choices:
     def __init__(self, position: Position, words: Words) -> None:
         self.position = position
         self.words = words
-        self.actions = position.legal_actions()
+        legal = position.legal_actions()
+        self.actions = sorted(legal, key=self._order) if len(legal) > MANY else legal
         self._described: dict[int, Choice] = {}
+
+    def _order(self, action: int) -> tuple[str, list[int]]:
+        """Return what sorts an action as its notation reads: by its first word, then by its numbers."""
+        text = self.position.game.action_to_text(action)
+        return re.match(r"[^\d-]*", text)[0], [int(part) for part in re.findall(r"-?\d+", text)]  # type: ignore[index]
 
     @property
     def many(self) -> bool:
@@ -68,7 +74,7 @@ class Choices:
     def _holds(self, number: int, wanted: Sequence[str]) -> bool:
         choice = self.choice(number)
         said = f"{choice.notation} {choice.sentence}".casefold()
-        return all(word in said for word in wanted)
+        return all(_found(word, said) for word in wanted)
 
     def number(self, text: str) -> int | None:
         """Return the action with the number that a text is, or None where it is no number. Raises Complaint."""
@@ -90,11 +96,14 @@ class Choices:
                 continue
         return next(legal, None)
 
-    def legal(self, action: int) -> int:
+    def legal(self, action: int, typed: str = "") -> int:
         """Return a legal action as it is. Raises Complaint with the reasons why it is not legal."""
+        far = getattr(self.position.game.parts.notation, "off_table", None)
+        if far is not None and (reason := far(self.position, typed)):
+            raise Complaint("choice-illegal-because", text=typed, reason=reason)
         if action in self.actions:
             return action
-        reasons = why_not(self.position, self.position.action_to_json(action))
+        reasons = self.position.why_not(self.position.action_to_json(action))
         text = self.position.game.action_to_text(action)
         if reasons:
             raise Complaint("choice-illegal-because", text=text, reason=reasons[0])
@@ -120,7 +129,7 @@ class Choices:
         """Parts that fit no action, such as cards of two types, have their reasons too."""
         try:
             obj = json.loads(text)
-            reasons = why_not(self.position, obj)
+            reasons = self.position.why_not(obj)
             action = None if reasons else self.position.action_from_json(obj)
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError, BadNotation) as error:
             raise self.not_understood(text) from error
@@ -129,27 +138,33 @@ class Choices:
     def _reasons(self, action: int) -> list[str]:
         if action in self.actions:
             return []
-        reasons = why_not(self.position, self.position.action_to_json(action))
+        reasons = self.position.why_not(self.position.action_to_json(action))
         illegal = Phrase("choice-illegal", {"text": self.position.game.action_to_text(action)})
         return [self.words.say(reason) for reason in reasons or [illegal]]
 
 
-def why_not(position: Position, obj: Any) -> list[Phrase]:
-    """Return the reasons that the game gives why an action is not legal; none where it gives none."""
-    try:
-        return position.why_not(obj)
-    except ModuleNotFoundError as error:
-        if not (error.name or "").endswith(".whynot"):
-            raise
-        return []
+def _found(word: str, said: str) -> bool:
+    """Tell whether a text holds a word; a cell or a number must be a whole one: 1,2 is neither -1,2 nor 1,23."""
+    if re.fullmatch(r"-?\d+(,-?\d+)*(:\d)?", word) is None:
+        return word in said
+    return re.search(rf"(?<![-\d,]){re.escape(word)}(?![\d,])", said) is not None
 
 
-def show(choices: Sequence[Choice], screen: Screen) -> None:
-    """List choices by number, notation and sentence."""
+def show(choices: Sequence[Choice], screen: Screen, position: Position) -> None:
+    """List choices by number, notation, sentence, and by how much the own points change where that is foretold."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
     for choice in choices:
-        grid.add_row(str(choice.number), Text(choice.notation), Text(choice.sentence))
+        grid.add_row(
+            str(choice.number), Text(choice.notation), Text(choice.sentence + _change(position, choice.action))
+        )
     screen.out.print(grid)
+
+
+def _change(position: Position, action: int) -> str:
+    """Return by how much an action changes the own points at once, where the game foretells it."""
+    change = position.preview(action).get("change")
+    total = change.get("total") if isinstance(change, dict) else None
+    return f" [{total:+d}]" if total else ""

@@ -72,7 +72,7 @@ class Dialogue:
             return action
         action = self.choices.notation(text)
         if action is not None:
-            return self.choices.legal(action)
+            return self.choices.legal(action, text)
         if not self.choices.many or not self.choices.matching(text):
             raise self.choices.not_understood(text)
         self._filter(text)
@@ -93,10 +93,11 @@ class Dialogue:
         else:
             self.screen.say("choice-list", "bold", who=who, count=count)
         if not self.choices.many or count <= PAGE:
-            show([self.choices.choice(number) for number in self.shown], self.screen)
+            show([self.choices.choice(number) for number in self.shown], self.screen, self.table.position)
             return
         first = self.page * PAGE
-        show([self.choices.choice(number) for number in self.shown[first : first + PAGE]], self.screen)
+        page = self.shown[first : first + PAGE]
+        show([self.choices.choice(number) for number in page], self.screen, self.table.position)
         pages = -(-count // PAGE)
         self.screen.say("choice-page", "dim", page=self.page + 1, pages=pages)
 

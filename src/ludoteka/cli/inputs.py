@@ -9,6 +9,7 @@ from typing import Any
 from ludoteka.bots import levels
 from ludoteka.cli.complaints import Complaint, suggestion
 from ludoteka.cli.parser import Parser, whole
+from ludoteka.cli.titles import title
 from ludoteka.engine.contract import SEED_BITS
 from ludoteka.engine.errors import BadOption
 from ludoteka.engine.game import Game
@@ -44,7 +45,7 @@ def the_game(name: str) -> Game:
 def the_players(game: Game, players: int | None) -> int:
     """Return the number of players, the usual one for None."""
     if players is not None and players not in game.players:
-        raise Complaint("error-players", game=game.title, allowed=list(map(str, game.players)), players=str(players))
+        raise Complaint("error-players", game=title(game), allowed=list(map(str, game.players)), players=str(players))
     return game.header.check_players(players)
 
 
@@ -57,7 +58,7 @@ def the_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, Any
             raise Complaint("error-option-form", text=text)
         if name not in known:
             hint = suggestion(name, known)
-            raise Complaint("error-option-name", name=name, game=game.title, known=list(known) or ["-"], hint=hint)
+            raise Complaint("error-option-name", name=name, game=title(game), known=list(known) or ["-"], hint=hint)
         try:
             known[name].check(known[name].parse(value), players)
         except BadOption as error:
@@ -90,5 +91,5 @@ def the_level(game: Game, level: str) -> str:
     """Return the level of a bot that the game has."""
     known = levels(game.name)
     if level not in known:
-        raise Complaint("error-bot", name=level, game=game.title, known=known, hint=suggestion(level, known))
+        raise Complaint("error-bot", name=level, game=title(game), known=known, hint=suggestion(level, known))
     return level

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteka.engine.cache import FOLDER_VARIABLE
+from ludoteka.engine.compiling.cache import FOLDER_VARIABLE
+from ludoteka.engine.compiling.child import child_environment
 from ludoteka.engine.game import Game
 from ludoteka.engine.options import OptionValue
-from ludoteka.engine.warm import child_environment
 
 #: Told how much of a measurement is done, from 0 to 1.
 Share = Callable[[float], None]

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.table import Table, picture
+from ludoteka.cli.titles import title
 from ludoteka.engine.position import Position
 from ludoteka.engine.record import Record
 from ludoteka.engine.text import Seat, Words
@@ -20,7 +21,7 @@ def headline(record: Record, screen: Screen) -> None:
         for name, value in record.options.items()
         if value != usual[name]
     ]
-    line = Text.assemble((record.rules.title, "bold"), "  ", " · ".join(screen.words.names))
+    line = Text.assemble((screen.words.say(title(record.rules)), "bold"), "  ", " · ".join(screen.words.names))
     screen.out.print(line.append("".join(f"  {choice}" for choice in chosen), "cyan"))
 
 
@@ -49,6 +50,16 @@ def show_result(table: Table, seat: int | None, screen: Screen) -> None:
         scores, winners = position.scores(), position.winners()
         for place in sorted(range(position.players), key=lambda p: (p not in winners, -scores[p], p)):
             mark = Text("★ " if place in winners else "  ", "yellow")
-            grid.add_row(mark.append(words.name(place), "default"), words("points", count=scores[place]))
+            grid.add_row(mark.append(words.name(place), "default"), _standing(position, place, words))
         screen.out.print(grid)
-    screen.line(outcome(position, words), "bold")
+    told = table.deeds[-1].told(seat, words) if position.is_over and table.deeds else []
+    screen.line(told[-1] if told else outcome(position, words), "bold")
+
+
+def _standing(position: Position, place: int, words: Words) -> str:
+    """Return what counts for a seat at the end: what the game says of it, or its points."""
+    say = getattr(position.game.parts.terminal, "standing", None)
+    if say is None:
+        return words("points", count=position.scores()[place])
+    said: str = say(position.view(None), place, words)
+    return said

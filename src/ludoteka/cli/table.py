@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 from dataclasses import dataclass, field
 from pprint import pformat
-from typing import Any
 
 from rich.text import Text
 
@@ -13,6 +11,7 @@ from ludoteka.engine.game import Game
 from ludoteka.engine.position import Position
 from ludoteka.engine.record import Record
 from ludoteka.engine.text import Words
+from ludoteka.engine.told import tell
 
 #: How a record names a seat where no name was given: in every language the same.
 PERSON, BOT = "person", "bot:"
@@ -28,7 +27,7 @@ class Deed:
 
     def told(self, seat: int | None, words: Words) -> list[str]:
         """Return what a seat, or for None a spectator, is told of it."""
-        return [words.say(phrase) for phrase in self.before.log(self.action, self.after, seat)]
+        return [tell(words, phrase) for phrase in self.before.log(self.action, self.after, seat)]
 
 
 @dataclass
@@ -76,7 +75,7 @@ def seat_names(record: Record, words: Words) -> tuple[str, ...]:
 def picture(position: Position, seat: int | None, words: Words) -> Text:
     """Return the table as a seat sees it: as the game draws it, or else what the seat sees, field by field."""
     view = position.view(seat)
-    parts: Any = position.game.parts
-    if importlib.util.find_spec(f"{parts.package}.terminal") is None:
+    terminal = position.game.part("terminal")
+    if terminal is None:
         return Text(pformat(view, width=110, compact=True, sort_dicts=False))
-    return Text.from_markup(parts.terminal.draw(view, words), emoji=False)
+    return Text.from_markup(terminal.draw(view, words), emoji=False)

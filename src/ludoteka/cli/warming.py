@@ -8,9 +8,9 @@ from contextlib import closing, contextmanager
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ludoteka.cli.screen import Screen
-from ludoteka.engine import warm
+from ludoteka.cli.titles import title
 from ludoteka.engine.game import Game
-from ludoteka.search.ready import prepare
+from ludoteka.search.compiling import Part, can_keep, compile_in_child, compile_part, is_compiled
 
 
 @contextmanager
@@ -29,35 +29,29 @@ def progress_bar(screen: Screen) -> Iterator[Progress]:
         yield progress
 
 
-def get_ready(game: Game, screen: Screen) -> bool:
-    """Compile a game where that has not been done, with a bar; return whether it had to be."""
-    if warm.is_warm(game):
-        return False
-    if not screen.err.is_terminal:
-        screen.err.print(screen.words("warm-compiling", game=game.title))
-    with progress_bar(screen) as progress:
-        task = progress.add_task(screen.words("warm-compiling", game=game.title), total=None)
-
-        def tell(done: int, total: int, kernel: str) -> None:
-            progress.update(task, completed=done, total=total)
-
-        if warm.can_keep(game):
-            with closing(warm.warm_in_child([game.name])) as steps:
-                for step in steps:
-                    tell(step.done, step.total, step.kernel)
-        else:
-            warm.warm(game, tell)
-    return True
+def get_ready(game: Game, screen: Screen, *parts: Part) -> bool:
+    """Compile parts of a game, by default its rules, with a bar; return whether any was not compiled before."""
+    missing = [part for part in parts or ("rules",) if not is_compiled(game, part)]
+    for part in missing:
+        _compile(game, part, screen)
+    return missing != []
 
 
 def get_ready_to_think(game: Game, level: str, screen: Screen) -> None:
-    """Compile, or load, the search that bots of a level use, with a bar."""
-    if level == "random":
-        return
+    """Compile the search that bots of a level use, where that has not been done, with a bar."""
+    if level != "random":
+        get_ready(game, screen, "rules", "search")
+
+
+def _compile(game: Game, part: Part, screen: Screen) -> None:
+    message = screen.words("warm-thinking" if part == "search" else "warm-compiling", game=title(game))
+    if not screen.err.is_terminal:
+        screen.err.print(message)
     with progress_bar(screen) as progress:
-        task = progress.add_task(screen.words("warm-thinking", game=game.title), total=None)
-
-        def tell(done: int, total: int, kernel: str) -> None:
-            progress.update(task, completed=done, total=total)
-
-        prepare(game, tell)
+        task = progress.add_task(message, total=None)
+        if can_keep(game):
+            with closing(compile_in_child(part, [game.name])) as steps:
+                for step in steps:
+                    progress.update(task, completed=step.done, total=step.total)
+        else:
+            compile_part(game, part, lambda done, total, _: progress.update(task, completed=done, total=total))

@@ -17,6 +17,7 @@ from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.run import INTERRUPTED
 from ludoteka.cli.screen import Screen
+from ludoteka.cli.titles import title
 from ludoteka.cli.warming import get_ready, get_ready_to_think, progress_bar
 from ludoteka.engine.errors import MissingExtra
 
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     get_ready(game, screen)
     get_ready_to_think(game, "master", screen)
     code = _play(matches, ledger, args, screen)
-    _report(ledger, folder, game.title, screen)
+    _report(ledger, folder, screen.words.say(title(game)), screen)
     return code
 
 

@@ -17,6 +17,7 @@ from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.measure import Setting, Spent
 from ludoteka.cli.parser import Parser
 from ludoteka.cli.screen import Screen
+from ludoteka.cli.titles import title
 from ludoteka.cli.warming import get_ready, progress_bar
 
 #: Seconds for each speed that is measured.
@@ -48,13 +49,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     game = inputs.the_game(args.game)
     players = inputs.the_players(game, args.players)
     setting = Setting(game, players, inputs.the_options(game, players, args.options))
-    get_ready(game, screen)
+    get_ready(game, screen, "rules", "random-games")
     with progress_bar(screen) as progress:
         figures = _measure(setting, args.seconds, progress, screen)
     if args.json:
         print(json.dumps(figures, indent=1))
     else:
-        _show(game.title, figures, screen)
+        _show(screen.words.say(title(game)), figures, screen)
     return 0
 
 
@@ -95,7 +96,7 @@ def _seconds(spent: Spent) -> dict[str, float]:
 def _machine() -> dict[str, Any]:
     import numpy
 
-    from ludoteka.engine.kernels import COMPILED
+    from ludoteka.engine.compiling.kernels import COMPILED
 
     numba: Any = sys.modules.get("numba")
     return {

@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Play one game to its end."""
     need_server()
-    from ludoteka.server.program import play
+    from ludoteka.client.program import play
 
     def tell(key: str, given: dict[str, Any]) -> None:
         if key == "bot-seated":

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteka.cli.inputs import domain
 from ludoteka.cli.parser import Parser
 from ludoteka.cli.screen import Screen
+from ludoteka.cli.titles import title
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.engine.registry import games
@@ -32,7 +33,7 @@ def _show(game: Game, screen: Screen) -> None:
     words, header = screen.words, game.header
     counts = ", ".join(map(str, game.players))
     players = words("games-players", counts=counts, last=game.players[-1])
-    screen.out.print(Text.assemble((game.title, "bold"), f"  ({game.name})  ", (players, "cyan")))
+    screen.out.print(Text.assemble((words.say(title(game)), "bold"), f"  ({game.name})  ", (players, "cyan")))
     screen.line("  " + _about(game, screen))
     screen.line("  " + words("games-designers", names=list(header.designers), count=len(header.designers)), "dim")
     for option in game.options:

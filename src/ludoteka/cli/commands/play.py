@@ -12,10 +12,13 @@ from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.results import headline, show_result
 from ludoteka.cli.run import INTERRUPTED
 from ludoteka.cli.screen import Screen
-from ludoteka.cli.sitting import Sitting
 from ludoteka.cli.table import BOT, PERSON, Table, seat_names
+from ludoteka.cli.terminal_game import TerminalGame
 from ludoteka.cli.warming import get_ready, get_ready_to_think
 from ludoteka.engine.record import Record
+
+#: How well bots play where nobody says.
+USUAL_LEVEL = "regular"
 
 
 def arguments(parser: Parser) -> None:
@@ -25,7 +28,7 @@ def arguments(parser: Parser) -> None:
     add = parser.options.add_argument
     add("--seat", metavar="N", type=whole, nargs="+", action="extend", help=words("help-arg-seat"))
     add("--seed", metavar="N", type=whole, help=words("help-arg-seed"))
-    add("--bot", metavar=words("metavar-level"), default="regular", help=words("help-arg-bot"))
+    add("--bot", metavar=words("metavar-level"), default=USUAL_LEVEL, help=words("help-arg-bot", level=USUAL_LEVEL))
     add("--record", metavar=words("metavar-file"), help=words("help-arg-record"))
 
 
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     table = Table.set_up(Record.begin(game.name, players, seed, seats, **options))
     screen.call_seats(seat_names(table.record, screen.words))
     _welcome(table, args.seed is None, screen)
-    return _play(Sitting(table, persons, level, path, screen), screen)
+    return _play(TerminalGame(table, persons, level, path, screen), screen)
 
 
 def _welcome(table: Table, secret: bool, screen: Screen) -> None:
@@ -55,11 +58,11 @@ def _welcome(table: Table, secret: bool, screen: Screen) -> None:
     screen.say("play-hint", "dim")
 
 
-def _play(sitting: Sitting, screen: Screen) -> int:
+def _play(terminal_game: TerminalGame, screen: Screen) -> int:
     """Play to the end, or until the person leaves; keep the record in any case."""
     code = 0
     try:
-        sitting.go_on()
+        terminal_game.go_on()
     except EOFError:
         screen.line("")
     except KeyboardInterrupt:
@@ -68,20 +71,20 @@ def _play(sitting: Sitting, screen: Screen) -> int:
     except BrokenPipeError:
         raise
     except Exception:
-        _keep(sitting, screen)
+        _keep(terminal_game, screen)
         raise
-    if sitting.table.position.is_over:
-        seat = None if len(sitting.persons) > 1 else sitting.persons[0]
-        show_result(sitting.table, seat, screen)
-    _keep(sitting, screen)
+    if terminal_game.table.position.is_over:
+        seat = None if len(terminal_game.persons) > 1 else terminal_game.persons[0]
+        show_result(terminal_game.table, seat, screen)
+    _keep(terminal_game, screen)
     return code
 
 
-def _keep(sitting: Sitting, screen: Screen) -> None:
-    if not sitting.table.record.actions:
+def _keep(terminal_game: TerminalGame, screen: Screen) -> None:
+    if not terminal_game.table.record.actions:
         screen.say("play-nothing-played", "dim")
         return
-    if not sitting.save():
-        raise Complaint("error-record-place", path=str(sitting.path))
-    screen.say("play-kept", path=str(sitting.path))
-    screen.say("play-kept-hint", "dim", command=f"ludoteka replay {shlex.quote(str(sitting.path))}")
+    if not terminal_game.save():
+        raise Complaint("error-record-place", path=str(terminal_game.path))
+    screen.say("play-kept", path=str(terminal_game.path))
+    screen.say("play-kept-hint", "dim", command=f"ludoteka replay {shlex.quote(str(terminal_game.path))}")

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
 
+from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.screen import Screen
 from ludoteka.engine.errors import MissingExtra
@@ -15,6 +20,7 @@ from ludoteka.engine.registry import games
 #: What the server needs besides the rules.
 _PACKAGES = ("litestar", "msgspec", "uvicorn", "websockets", "sqlalchemy", "alembic", "prometheus_client")
 _PORT = 8410
+_EVERYWHERE = ("0.0.0.0", "::", "")
 _LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -37,20 +43,39 @@ def need_server() -> None:
             raise MissingExtra(f"The server needs the package {package}: pip install 'ludoteka[server]'.")
 
 
+@contextmanager
+def explained() -> Iterator[None]:
+    """Say what is wrong with an address or a database in the reader's language."""
+    from ludoteka.server.serving import CannotListen
+    from ludoteka.server.storage.database import BadDatabase
+
+    try:
+        yield
+    except BadDatabase as error:
+        raise Complaint(error.key, **error.given) from error
+    except CannotListen as error:
+        raise Complaint("error-listen", **error.given) from error
+
+
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until told to stop."""
     need_server()
+    from ludoteka.server.common.settings import Settings, default_database
     from ludoteka.server.serving import listen, serve
-    from ludoteka.server.settings import Settings, default_database
-    from ludoteka.server.store import open_engine
+    from ludoteka.server.storage.database import open_database
 
     database = args.db or default_database()
-    open_engine(database).dispose()  # a bad URL is named before anything starts
-    bound = listen(args.host, _PORT if args.port is None else args.port, others=args.port is None)
-    port = bound.getsockname()[1]
+    _check_address(args)
+    with explained():
+        bound = listen(args.host, _PORT if args.port is None else args.port, others=args.port is None)
+        port = bound.getsockname()[1]
+        settings = Settings(
+            host=args.host, port=port, database=database, public_url=args.public_url, warm=tuple(games())
+        )
+        # What is wrong with it is said before anything starts.
+        open_database(database, settings.base_url).close()
     if args.port is None and port != _PORT:
         screen.say("serve-other-port", taken=str(_PORT), port=str(port))
-    settings = Settings(host=args.host, port=port, database=database, public_url=args.public_url, warm=tuple(games()))
 
     def ready() -> None:
         screen.say("serve-open", "bold", url=settings.base_url)
@@ -61,3 +86,30 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     level = args.log_level or ("warning" if screen.err.is_terminal else "info")
     serve(settings, level, bound, ready)
     return 0
+
+
+def _check_address(args: argparse.Namespace) -> None:
+    """Raise Complaint where people would not get in by the address that they are given."""
+    if args.public_url is not None:
+        try:
+            parts = urlsplit(args.public_url)
+            whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+            whole = whole and not parts.query and not parts.fragment and parts.port != 0
+        except ValueError:
+            whole = False
+        if not whole:
+            name = args.public_url.partition("://")[2] or args.public_url
+            raise Complaint("error-public-url", url=args.public_url, name=name.partition("/")[0])
+    elif args.host in _EVERYWHERE:
+        port = str(_PORT if args.port is None else args.port)
+        raise Complaint("error-public-needed", host=args.host, guess=_own_address(), port=port)
+
+
+def _own_address() -> str:
+    """Return the address of this machine in its network, as far as it knows; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -11,6 +11,7 @@ from ludoteka.cli.parser import Parser
 from ludoteka.cli.results import outcome
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.table import seat_names
+from ludoteka.cli.titles import title
 
 
 def arguments(parser: Parser) -> None:
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     record = records.load(args.file, screen)
     position, words = record.position(), screen.words
     for sentence in (
-        words("verify-game", game=record.rules.title, version=str(record.version)),
+        words("verify-game", game=title(record.rules), version=str(record.version)),
         words("verify-replayed", count=len(record.actions), digest=position.digest()),
         words("verify-seed", hash=record.commitment),
     ):

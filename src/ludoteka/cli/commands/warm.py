@@ -8,9 +8,11 @@ import time
 from ludoteka.cli import inputs
 from ludoteka.cli.parser import Parser
 from ludoteka.cli.screen import Screen
-from ludoteka.cli.warming import get_ready, get_ready_to_think
-from ludoteka.engine.kernels import COMPILED
+from ludoteka.cli.titles import title
+from ludoteka.cli.warming import get_ready
+from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.registry import games
+from ludoteka.search.compiling import PARTS
 
 
 def arguments(parser: Parser) -> None:
@@ -20,13 +22,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Compile games, rules and search, that have not been compiled here."""
+    """Compile whatever of the games has not been compiled here."""
     for game in [inputs.the_game(name) for name in args.game or games()]:
         begun = time.monotonic()
-        compiled = get_ready(game, screen)
-        get_ready_to_think(game, "master", screen)
-        if compiled:
-            screen.say("warm-done", game=game.title, seconds=screen.number(time.monotonic() - begun, 1))
+        if get_ready(game, screen, *PARTS):
+            screen.say("warm-done", game=title(game), seconds=screen.number(time.monotonic() - begun, 1))
         else:
-            screen.say("warm-already" if COMPILED else "warm-plain", game=game.title)
+            screen.say("warm-already" if COMPILED else "warm-plain", game=title(game))
     return 0

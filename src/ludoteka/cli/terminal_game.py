@@ -14,7 +14,7 @@ from ludoteka.cli.screen import Screen
 from ludoteka.cli.table import Table
 
 
-class Sitting:
+class TerminalGame:
     """One game in the terminal. The record is on the disk before a person is asked for anything."""
 
     def __init__(self, table: Table, persons: tuple[int, ...], level: str, path: Path, screen: Screen) -> None:
@@ -55,7 +55,7 @@ class Sitting:
         knowledge = self.table.position.view_only(seat)
         if not self.screen.out.is_terminal:
             return self.bots[seat].choose(knowledge)
-        with self.screen.out.status(self.words("bot-thinking", who=self.words.name(seat))):
+        with self.screen.out.status(Text(self.words("bot-thinking", who=self.words.name(seat)))):
             return self.bots[seat].choose(knowledge)
 
     def _person_chooses(self, seat: int) -> int | None:
