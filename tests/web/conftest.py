@@ -69,7 +69,9 @@ class Guests:
     base: str
     opened: list[Visitor] = field(default_factory=list)
 
-    def __call__(self, name: str = "Taras", *, phone: bool = False, lang: str = "en-US", dark: bool = False) -> Visitor:
+    def __call__(
+        self, name: str | None = None, *, phone: bool = False, lang: str = "en-US", dark: bool = False
+    ) -> Visitor:
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
@@ -81,14 +83,15 @@ class Guests:
         )
         context.set_default_timeout(PATIENCE)
         guest = Visitor(context.new_page(), self.base)
-        guest.introduce(name)
+        if name is not None:
+            guest.introduce(name)
         self.opened.append(guest)
         return guest
 
 
 @pytest.fixture
 def visitor(browser: Browser, site: Server) -> Iterator[Callable[..., Visitor]]:
-    """Makes people: each has an own browser context and a name. At the end no page may have complained."""
+    """Makes people: each has an own browser that holds nothing, but a name if one is given. No page may complain."""
     guests = Guests(browser, site.base)
     yield guests
     for guest in guests.opened:

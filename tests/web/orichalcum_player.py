@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 import ludoteka
 from ludoteka.games.orichalcum.components import NEAR
 from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
-from ludoteka.server.messages import PROTOCOL
+from ludoteka.server.wire.messages import PROTOCOL
 from tests.web.site import Visitor
 
 Act = dict[str, Any]
@@ -78,6 +78,8 @@ class Player:
         self.guest, self.page = guest, guest.page
         self.line, self.adviser = Line(guest, table), Adviser(wishes or set())
         self.done: list[Act] = []
+        #: What was done with the odds in sight.
+        self.odds_seen: set[str] = set()
 
     def play(self, most: int = MANY, until: str | None = None) -> bool:
         """Play on until the end, or until something of a kind is to be done; return whether the game goes on."""
@@ -94,11 +96,20 @@ class Player:
     def do(self, act: Act, position: ludoteka.Position) -> None:
         """Choose, confirm, and see it done."""
         self.choose(act, position)
+        self.see_odds(act, position)
         self.confirm()
         self.page.wait_for_selector('.whole[aria-busy="false"]')
         self.check(act, position)
         self.done.append(act)
         self.adviser.wishes.discard(act["do"])
+
+    def see_odds(self, act: Act, position: ludoteka.Position) -> None:
+        """Whatever leads to a roll shows its odds first: in the panel of the fight, else beside the choice."""
+        odds = position.preview(position.action_from_json(act)).get("odds")
+        if odds:
+            own = '.odd[aria-pressed="true"] .t b' if act["do"] == "hoplites" else ".chips .odds b"
+            expect(self.page.locator(own)).to_have_text([f"{_percent(odd['chance'])}%" for odd in odds])
+            self.odds_seen.add(act["do"])
 
     def check(self, act: Act, position: ludoteka.Position) -> None:
         """See on the page what was done."""
@@ -148,11 +159,15 @@ class Player:
         target.click()
 
     def turn(self) -> None:
-        self.reach(self.page.locator(".turns button").last)
+        self.reach(self.page.locator(".turns button, [data-held] button").last)
 
     def confirm(self) -> None:
         expect(self.page.locator(CONFIRM)).to_be_enabled()
         self.reach(self.page.locator(CONFIRM))
+
+
+def _percent(chance: float) -> str:
+    return f"{min(chance * 100, 99.9):.1f}" if 0.99 < chance < 1 else str(int(chance * 100 + 0.5))
 
 
 def _text(act: Act) -> str:
@@ -192,7 +207,17 @@ WAY = """target => {
 
 
 class Taps(Player):
-    """The same by taps on a phone."""
+    """The same by taps on a phone, where the prompt tells the odds."""
+
+    def see_odds(self, act: Act, position: ludoteka.Position) -> None:
+        odds = position.preview(position.action_from_json(act)).get("odds")
+        if not odds or act["do"] == "hoplites":
+            super().see_odds(act, position)
+            return
+        for odd in odds:
+            words = f"{odd['hoplites']}: {_percent(odd['chance'])}%"
+            expect(self.page.locator("[data-prompt] .say")).to_contain_text(words)
+        self.odds_seen.add(act["do"])
 
     def reach(self, target: Locator) -> None:
         target.tap()

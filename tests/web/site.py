@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -28,6 +29,7 @@ class Visitor:
         self.complaints: list[str] = []
         #: Texts of all frames that came over sockets.
         self.heard: list[str] = []
+        self.known = False
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
@@ -40,6 +42,7 @@ class Visitor:
         """Get an identity under this name."""
         answer = self.page.request.post(f"{self.base}/api/me", data={"name": name}, headers={"origin": self.base})
         assert answer.ok, answer.text()
+        self.known = True
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Ask the server for something, as this person."""
@@ -49,6 +52,8 @@ class Visitor:
 
     def open_table(self, game: str, seats: str = "me novice", **more: Any) -> str:
         """Open a table and go there. Seats in words: me, open, hot, or the level of a bot."""
+        if not self.known:
+            self.introduce("Taras")
         plans = [
             {"kind": seat} | ({"name": f"Hot {i + 1}"} if seat == "hot" else {})
             if seat in ("me", "open", "hot")
@@ -61,6 +66,19 @@ class Visitor:
             self.page.wait_for_selector("main.table")
         return str(opened["id"])
 
+    def invitation(self) -> str:
+        """Return the link that the waiting room offers."""
+        link = self.page.locator("#invite-link")
+        expect(link).to_have_value(re.compile("key="))
+        return link.input_value()
+
+    def join(self, host: Visitor) -> None:
+        """Open the host's invitation and sit down; both then see the table."""
+        self.page.goto(host.invitation())
+        self.page.get_by_role("button", name="Sit down").click()
+        for guest in (host, self):
+            guest.page.wait_for_selector("main.table")
+
     @property
     def prompt(self) -> str:
         """What the prompt is about: mine, no, wait, bot, over, lost."""
@@ -70,6 +88,18 @@ class Visitor:
         """Wait until it is this person's turn or the game is over; return whether one may act."""
         self.page.wait_for_selector('[data-prompt="mine"], [data-prompt="no"], [data-prompt="over"]')
         return self.prompt != "over"
+
+    def told(self) -> int:
+        """Return how far the log has told what happened: the number of its last entry."""
+        return int(self.page.locator("ol.log").first.get_attribute("data-seq") or 0)
+
+    def wait_told(self, before: int) -> None:
+        """Wait until the log tells more than it did."""
+        self.page.wait_for_function("n => Number(document.querySelector('ol.log').dataset.seq) > n", arg=before)
+
+    def open_score(self) -> None:
+        """After the end, open the score sheet from the prompt."""
+        self.page.locator('[data-prompt="over"] [data-score]').click()
 
     def no_sideways_scrolling(self) -> bool:
         """Tell whether the page fits the width of its window."""
@@ -92,3 +122,18 @@ def serious_faults(guest: Visitor) -> list[str]:
         for fault in result["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
+
+
+def hidden_by_the_note(guest: Visitor, *kept: str) -> list[str]:
+    """Return which of some things an explanation that is shown lies over."""
+    found: list[str] = guest.page.evaluate(
+        """kept => {
+          const note = document.querySelector("[role=tooltip]").getBoundingClientRect();
+          const over = box =>
+            note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom;
+          const hides = node => [...node.getClientRects()].some(over);
+          return kept.filter(where => [...document.querySelectorAll(where)].some(hides));
+        }""",
+        list(kept),
+    )
+    return found

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -79,20 +80,30 @@ def total(sheet: Locator, column: int) -> int:
     return int(sheet.locator("tfoot td").nth(column).inner_text())
 
 
+def turnable(guest: Visitor) -> None:
+    """See that the tile in hand can be turned by buttons."""
+    for way in ("left", "right"):
+        expect(guest.page.get_by_role("button", name=f"Rotate {way}")).to_be_visible()
+
+
 # ---- whole games
 
 
 def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     guest = visitor("Olena")
     table = guest.open_table("akropolis", "me random")
+    watch(guest)
     turns = 0
     while guest.my_turn():
         take(guest)
+        turnable(guest)
         put_down(guest.page, 5 * turns + 2)
         guest.page.wait_for_selector(".note .adds")
         build(guest)
         turns += 1
     assert turns == TURNS
+    assert jumps(guest) == {}
+    guest.open_score()
     sheet = guest.page.locator("[data-end]")
     expect(sheet).to_be_visible()
     view = last_view(guest)
@@ -106,7 +117,7 @@ def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     guest.page.goto(f"/table/{table}/replay")
     guest.page.locator(".steps").wait_for()
     guest.page.keyboard.press("End")
-    guest.page.locator(".steps").get_by_role("button", name="Score").click()
+    guest.open_score()
     expect(guest.page.locator("tfoot td").first).to_have_text(str(view["seats"][0]["score"]["total"]))
 
 
@@ -174,11 +185,10 @@ def test_what_a_placement_adds_is_what_it_brings(visitor: Visitors) -> None:
         take(guest)
         put_down(page, 7 * turn + 1)
         page.wait_for_selector(".note .adds")
-        expect(page.locator("[data-confirm]")).to_contain_text(re.compile(r"[+−±]\d"))
+        expect(page.locator("[data-confirm]")).to_contain_text("Build here")
         before = last_view(guest)["seats"][0]["score"]["total"]
-        told = re.search(r"([+−±])(\d+)", page.locator("[data-confirm]").inner_text())
-        assert told
-        change = int(told[2]) * (-1 if told[1] == "−" else 1)
+        told = re.search(r"([+−])(\d+)", page.locator("[data-confirm]").inner_text())
+        change = int(told[2]) * (-1 if told[1] == "−" else 1) if told else 0
         expect(page.locator(".tally .after")).to_have_text(str(before + change))
         build(guest)
         guest.my_turn()
@@ -225,9 +235,9 @@ def test_the_tile_is_turned_by_wheel_tap_and_button(visitor: Visitors) -> None:
     page.mouse.wheel(0, 100)
     expect(ghost).not_to_have_attribute("d", str(shapes[-1]))
     shapes.append(ghost.get_attribute("d"))
-    page.get_by_role("button", name="Turn the tile right").click()
+    page.get_by_role("button", name="Rotate right").click()
     shapes.append(ghost.get_attribute("d"))
-    page.get_by_role("button", name="Turn the tile left").click()
+    page.get_by_role("button", name="Rotate left").click()
     assert ghost.get_attribute("d") == shapes[2]
     assert len(set(shapes)) >= 3
 
@@ -266,10 +276,7 @@ def test_the_long_game_is_longer(visitor: Visitors) -> None:
 def test_three_players_in_two_browsers(visitor: Visitors) -> None:
     host, friend = visitor("Olena"), visitor("Taras")
     host.open_table("akropolis", "me open random")
-    link = host.page.locator("#invite-link")
-    expect(link).to_have_value(re.compile("key="))
-    friend.page.goto(link.input_value())
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.join(host)
     for guest in (host, friend):
         guest.page.wait_for_selector(".isle")
     for _ in range(4):
@@ -279,7 +286,7 @@ def test_three_players_in_two_browsers(visitor: Visitors) -> None:
         build(guest)
     # one tap away: what the friend built is what the host sees of it
     whoever_decides(host, friend)
-    host.page.locator(".rail.left").get_by_role("button", name="Show the city of Taras").click()
+    host.page.locator(".rail.left").get_by_role("button", name="Show Taras’s city").click()
     columns = len(last_view(friend)["seats"][1]["hexes"])
     expect(host.page.locator(".isle .column")).to_have_count(columns)
     expect(host.page.locator(".isle .last")).to_have_count(1)
@@ -365,7 +372,7 @@ def test_a_city_and_its_choices_are_told_in_words(visitor: Visitors) -> None:
     expect(words).to_contain_text("house plaza, 1: at 0,0 on level 1")
     expect(words).to_contain_text("quarry, 3:")
     expect(page.locator(".lot").first).to_have_accessible_name(re.compile(r"^[a-z +]+\. Free\.$"))
-    expect(page.locator(".lot").nth(3)).to_have_accessible_name(re.compile(r"3 stones, 2 stones short\.$"))
+    expect(page.locator(".lot").nth(3)).to_have_accessible_name(re.compile(r"3\sstones, 2\sstones short\.$"))
     page.locator(".column").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Quarry")
 
@@ -382,3 +389,55 @@ def test_every_word_is_there(visitor: Visitors, language: str) -> None:
     guest.page.locator(".rail.right .seg button").nth(2).click()
     assert guest.missing_words() == []
     assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1")
+
+
+# ---- what is in sight
+
+
+def test_a_tile_can_be_turned_where_it_may_not_lie(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    begin_first(guest)
+    page = guest.page
+    take(guest)
+    turnable(guest)  # at once, before it is put down anywhere
+    plaza = page.locator(".column:not(.held)").nth(1).bounding_box()
+    assert plaza
+    page.mouse.click(plaza["x"] + plaza["width"] / 2, plaza["y"] + 20)
+    page.wait_for_selector("[data-ghost].forbidden")
+    before = page.locator("[data-ghost]").get_attribute("d")
+    page.get_by_role("button", name="Rotate right").click()
+    expect(page.locator("[data-ghost]")).not_to_have_attribute("d", str(before))
+
+
+def test_what_a_rival_builds_is_shown_unless_one_does_not_want_it(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.open_table("akropolis", "me random")
+    page = guest.page
+    shown = """() => { window.shown = [];
+      const look = () => {
+        const now = document.querySelector(".isle")?.dataset.shown;
+        if (now !== window.shown.at(-1)) window.shown.push(now);
+        requestAnimationFrame(look);
+      };
+      look(); }"""
+
+    def play() -> None:
+        guest.my_turn()
+        take(guest)
+        put_down(page, 3)
+        build(guest)
+
+    page.evaluate(shown)
+    play()
+    expect(page.locator('.isle[data-shown="1"] path.last.news')).to_have_count(1)
+    expect(page.locator('.isle[data-shown="0"]')).to_be_visible()  # only for a moment
+    page.get_by_role("button", name="Show what rivals build").click()
+    page.reload()
+    page.evaluate(shown)
+    expect(page.get_by_role("button", name="Show what rivals build")).to_have_attribute("aria-pressed", "false")
+    guest.my_turn()
+    laid = len(last_view(guest)["seats"][1]["hexes"])
+    play()
+    guest.my_turn()
+    assert len(last_view(guest)["seats"][1]["hexes"]) > laid or last_view(guest)["chief"] == 0
+    assert page.evaluate("window.shown") == ["0"]

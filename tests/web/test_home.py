@@ -60,11 +60,34 @@ def test_a_private_link_brings_one_to_another_device(visitor: Visitors) -> None:
     first, second = visitor("Olena"), visitor("Nobody")
     link = first.post("/api/me/link", {})["link"]
     second.page.goto(link)
+    expect(second.page.locator("main")).to_contain_text(
+        "In this browser you are Nobody. This is a private link of Olena"
+    )
+    assert "code" not in second.page.url
+    second.page.get_by_role("link", name="Stay Nobody").click()
+    expect(second.page.get_by_role("button", name="Change your name")).to_contain_text("Nobody")
+    second.page.goto("/about")
+    second.page.goto(link)
+    second.page.get_by_role("button", name="Go on as Olena").click()
+    second.page.get_by_role("link", name="To the games").click()
     expect(second.page.get_by_role("button", name="Change your name")).to_contain_text("Olena")
+    second.page.goto("/continue")
+    second.page.get_by_role("button", name="Become Nobody again").click()
+    expect(second.page.locator("main")).to_contain_text("In this browser you are Nobody.")
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA", "ru-RU"])
+def test_a_private_link_asks_in_every_language_on_a_phone(visitor: Visitors, lang: str, axe: Axe) -> None:
+    first, second = visitor("Olena"), visitor("Володимир Довгоіменний", lang=lang, phone=True)
+    second.page.goto(first.post("/api/me/link", {})["link"])
+    second.page.wait_for_selector("main .btn.go")
+    assert second.missing_words() == []
+    assert second.no_sideways_scrolling()
+    assert axe(second) == []
 
 
 def test_the_first_screen_is_painted_at_once(visitor: Visitors, site: Server) -> None:
-    """Everything that home loads stays small: scripts for the lobby and one board under 120 KB."""
+    """What home loads stays small: scripts for the lobby, one board and its first moves, under 110 KB."""
     guest = visitor()
     sizes: list[int] = []
     guest.page.on("response", lambda answer: sizes.append(_size(answer)) if answer.url.endswith(".js") else None)
@@ -72,7 +95,7 @@ def test_the_first_screen_is_painted_at_once(visitor: Visitors, site: Server) ->
     guest.page.locator("[data-shelf] button.solid").first.click()
     guest.page.wait_for_selector("main.table")
     guest.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(sizes) < 120_000
+    assert 20_000 < sum(sizes) < 110_000
 
 
 def _size(answer: object) -> int:

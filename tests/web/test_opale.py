@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -36,10 +37,10 @@ def confirm_button(page: Page) -> Locator:
 def confirm(guest: Visitor) -> None:
     """Press Confirm and wait until it has been done."""
     page = guest.page
-    before = page.locator("ol.log li").count() if page.locator("ol.log").count() else None
+    before = guest.told() if page.locator("ol.log").count() else None
     confirm_button(page).click()
     if before is not None:
-        page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+        guest.wait_told(before)
     page.wait_for_selector('.opale[aria-busy="false"]')
 
 
@@ -85,7 +86,10 @@ def own_points(page: Page) -> int:
 def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     guest = visitor()
     guest.open_table("opale", "me random")
+    watch(guest)
     assert not play_on(guest, Random(1))
+    assert jumps(guest) == {}
+    guest.open_score()
     sheet = guest.page.locator("[data-end] table")
     expect(sheet).to_be_visible()
     totals = [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
@@ -106,7 +110,10 @@ def test_a_whole_game_with_both_variants(visitor: Visitors) -> None:
     at_rest(guest)
     expect(guest.page.locator("[data-card]")).to_have_count(5)
     expect(guest.page.locator("[data-aside]")).to_have_count(3)
+    watch(guest)
     assert not play_on(guest, dice)
+    assert jumps(guest) == {}
+    guest.open_score()
     expect(guest.page.locator("[data-end] table")).to_be_visible()
     spent = guest.page.locator(".shell.spent")
     assert spent.count() >= 1
@@ -156,9 +163,10 @@ def test_a_whole_game_by_keys_alone(visitor: Visitors) -> None:
             press_until(page, "[data-confirm]")
         else:
             press_until(page, "[data-confirm]", "Shift+Tab")
-        lines = page.locator("ol.log li").count()
+        lines = guest.told()
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=lines)
+        guest.wait_told(lines)
+    guest.open_score()
     expect(page.locator("[data-end] table")).to_be_visible()
 
 
@@ -178,8 +186,9 @@ def test_what_is_foretold_comes_true(visitor: Visitors) -> None:
             checked += 1
             expect(page.locator(".area.take, .store.take").first).to_be_visible()
             expect(page.locator(".routes .on").first).to_be_attached()
+        covered = page.locator(".area.take .tag", has_text="×").count()  # nobody may look below the top of a pile
         confirm(guest)
-        assert own_points(page) == expected
+        assert own_points(page) >= expected if covered else own_points(page) == expected
     assert checked
 
 
@@ -235,8 +244,9 @@ def test_pointing_at_a_line_of_the_log_lights_its_area(visitor: Visitors) -> Non
     page = guest.page
     guest.open_table("opale", "me random")
     play_on(guest, Random(6), 1)
-    page.locator("ol.log li").filter(has_text=re.compile("Taras plays")).first.hover()
-    expect(page.locator("[data-area].lit")).to_have_count(1)
+    page.locator("[data-line]").filter(has_text=re.compile("You play")).first.hover()
+    expect(page.locator('[data-area][data-lit="on"]')).to_have_count(1)
+    expect(page.locator('[data-area][data-lit="off"]').first).to_have_css("opacity", "0.42")
 
 
 @pytest.mark.parametrize("options", [{}, BOTH], ids=["base", "variants"])

@@ -13,6 +13,7 @@ from ludoteka.games.orichalcum.components import BUILDING_KEYS, CREATURE_KEYS, D
 from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
 from tests.web.orichalcum_player import Keys, Player, Taps
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -23,11 +24,16 @@ WISHES = {"hoplites", "temple", "build", "extra"}
 def whole_game(guest: Visitor, kind: type[Player], *wishes: str) -> Player:
     """Play to the very end; the sheet then tells how the points came about."""
     player = kind(guest, guest.open_table("orichalcum", "me random"), {*wishes})
+    watch(guest)
     assert not player.play()
+    assert jumps(guest) == {}
+    guest.open_score()
     sheet = guest.page.locator("[data-end] .sheet section.won")
     expect(sheet).to_be_visible()
     assert sheet.locator(".road li.on").count() >= 5
     expect(sheet).to_contain_text("no creature left")
+    guest.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
     return player
 
 
@@ -41,9 +47,16 @@ def test_a_whole_game_by_clicks_with_a_fight_a_temple_a_building_and_an_extra_ac
     ):  # one game in some hundreds ends before there is place for a temple
         player = whole_game(guest, Player, *WISHES)
     assert {act["do"] for act in player.done} >= WISHES
+    assert player.odds_seen >= {"hoplites"}
+    assert player.odds_seen & {"act", "extra", "fight"}  # before it is known who is sent
+    heading = guest.page.locator("ol.log .ch button")
+    for i in range(heading.count()):
+        if heading.nth(i).get_attribute("aria-expanded") == "false":
+            heading.nth(i).click()
     log = guest.page.locator("ol.log").inner_text()
-    for deed in ("rolls", "builds a temple on", "builds on", "buys an extra action", "wins with"):
-        assert f"Olena {deed}" in log
+    for deed in ("build a temple", "build: ", "buy an extra action", "win with"):
+        assert f"You {deed}" in log
+    assert guest.page.locator("ol.log .die").count() > 0
     assert axe(guest) == []
     assert guest.missing_words() == []
 

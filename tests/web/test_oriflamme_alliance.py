@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -72,14 +73,17 @@ def test_a_whole_game_by_clicks(visitor: Visitors) -> None:
     guest, rng = visitor("Taras"), random.Random(1)
     guest.open_table(GAME, "me random random")
     guest.my_turn()
+    watch(guest)
     assert phase(guest) == "place"
     page = guest.page
     page.locator("[data-hand]").first.drag_to(page.locator('[data-slot="start"]'))
     expect(page.locator('[data-slot="start"]')).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("[data-confirm]")).to_have_text("Lay face down")
+    expect(page.locator("[data-confirm]")).to_have_text("Play face down")
     confirm(guest)
     play_to_the_end(guest, rng)
+    assert jumps(guest) == {}
     assert guest.missing_words() == []
+    guest.open_score()
     sheet = page.locator("[data-end]")
     expect(sheet).to_be_visible()
     scores = [int(str(row.get_attribute("data-score"))) for row in sheet.locator("[data-score]").all()]
@@ -139,6 +143,7 @@ def test_a_whole_game_by_keys(visitor: Visitors) -> None:
     guest.open_table(GAME, "me random random")
     while guest.my_turn():
         choose_by_keys(guest, rng)
+    guest.open_score()
     expect(guest.page.locator("[data-end]")).to_be_visible()
 
 
@@ -179,12 +184,7 @@ def secrets_told(frame: dict[str, Any], seat: int) -> list[str]:
 def test_two_people_and_a_bot_see_only_their_own_cards(visitor: Visitors) -> None:
     host, friend, rng = visitor("Olena"), visitor("Taras"), random.Random(3)
     host.open_table(GAME, "me open random")
-    link = host.page.locator("#invite-link")
-    expect(link).to_have_value(re.compile("key="))
-    friend.page.goto(link.input_value())
-    friend.page.get_by_role("button", name="Sit down").click()
-    for guest in (host, friend):
-        guest.page.wait_for_selector("main.table")
+    friend.join(host)
     for _ in range(24):
         host.page.wait_for_function("() => !document.querySelector('[data-prompt=bot]')")
         mover = next((guest for guest in (host, friend) if guest.prompt == "mine"), None)
@@ -250,13 +250,44 @@ def test_three_at_one_device_and_an_uprising_that_cannot_be_revealed(visitor: Vi
             choose(guest, rng)
         confirm(guest)
     page.locator('[data-choice="reveal"]').click()
-    expect(page.locator('[data-prompt="no"]')).to_contain_text("Uprising is revealed by paying 1 influence")
+    expect(page.locator('[data-prompt="no"]')).to_contain_text(re.compile(r"you must spend 1\sinfluence from it"))
     expect(page.locator("[data-confirm]")).to_be_disabled()
     page.locator('[data-choice="leave"]').click()
     expect(page.locator("[data-confirm]")).to_have_text("Leave face down")
 
 
 # ---- the page
+
+
+def test_the_cards_for_an_informant_are_lit(visitor: Visitors) -> None:
+    guest, rng = visitor("Taras"), random.Random(9)
+    page = guest.page
+    for _ in range(12):
+        guest.open_table(GAME, "me random random")
+        for _ in range(12):
+            if not guest.my_turn() or phase(guest) == "exchange":
+                break
+            informant = page.locator('[data-hand="informant"]')
+            if phase(guest) == "place" and informant.count():
+                press(informant)
+                page.locator("[data-slot]").first.click()
+            elif phase(guest) in ("leave_or_reveal", "branch"):
+                page.locator("[data-choice]").first.wait_for()
+                wanted = page.locator('[data-choice="exchange"], [data-choice="reveal"]:not(.barred)')
+                (wanted.first if wanted.count() else page.locator("[data-choice]").first).click()
+            else:
+                choose(guest, rng)
+            confirm(guest)
+        if phase(guest) == "exchange":
+            break
+    else:
+        pytest.fail("no Informant was ever revealed")
+    cards = page.locator("[data-hand]")
+    assert cards.count() > 0
+    rings = cards.evaluate_all("all => all.map(card => getComputedStyle(card).boxShadow)")
+    assert "none" not in rings
+    press(cards.first)
+    confirm(guest)
 
 
 def test_the_log_lights_the_cards_it_speaks_of(visitor: Visitors) -> None:
@@ -267,11 +298,12 @@ def test_the_log_lights_the_cards_it_speaks_of(visitor: Visitors) -> None:
     confirm(guest)
     guest.my_turn()
     own = guest.page.locator('.row [data-piece="R1"]')
-    line = guest.page.locator("ol.log li", has_text=re.compile("Taras lays .*R1")).first
+    line = guest.page.locator("[data-line]", has_text="You play the ").first
+    expect(line).to_contain_text("only you")
     line.hover()
-    expect(own).to_have_class(re.compile("lit"))
+    expect(own).to_have_attribute("data-lit", "on")
     guest.page.mouse.move(0, 0)
-    expect(own).not_to_have_class(re.compile("lit"))
+    expect(own).not_to_have_attribute("data-lit", re.compile(""))
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -293,7 +325,7 @@ def test_nobody_is_shut_out(visitor: Visitors, axe: Axe, dark: bool) -> None:
         str(card.get_attribute("aria-label")) for card in guest.page.locator(".row [data-piece][data-stop]").all()
     ]
     assert labels
-    assert all(re.match(r"Position \d+ of \d+, ", label) for label in labels)
+    assert all(re.match(r"Position \d+\sof \d+, ", label) for label in labels)
 
 
 def test_a_game_on_a_phone(visitor: Visitors) -> None:

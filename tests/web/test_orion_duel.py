@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.site import Visitor
+from tests.web.fits import CLOCK, LYING, SMALL, TALL, check
+from tests.web.site import Visitor, hidden_by_the_note
+from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -45,11 +47,11 @@ def turns_it(guest: Visitor, act: Callable[[], Any]) -> None:
 
 def lay(guest: Visitor) -> None:
     """Confirm, and wait until the move is told."""
-    before = guest.page.locator("ol.log li").count()
+    before = guest.told()
     confirm = guest.page.locator("[data-confirm]:visible, .confirm-bar .btn.go:visible")
     expect(confirm).to_be_enabled()
     confirm.click()
-    guest.page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+    guest.wait_told(before)
 
 
 def fitting(guest: Visitor) -> list[str]:
@@ -76,6 +78,7 @@ def held(guest: Visitor, take: Callable[[str], None], turn: Callable[[], None]) 
 def test_a_whole_game_by_clicks_against_a_bot(visitor: Visitors, axe: Axe) -> None:
     guest = visitor()
     guest.open_table("orion-duel", "me novice")
+    watch(guest)
     turns = 0
     while guest.my_turn():
         right = guest.page.get_by_role("button", name="Turn right", exact=True).last
@@ -85,6 +88,8 @@ def test_a_whole_game_by_clicks_against_a_bot(visitor: Visitors, axe: Axe) -> No
         lay(guest)
         turns += 1
     assert turns >= 4
+    assert jumps(guest) == {}
+    guest.open_score()
     sheet = guest.page.locator("[data-end]")
     expect(sheet.get_by_role("row", name="Conditions met")).to_be_visible()
     assert guest.missing_words() == []
@@ -116,11 +121,12 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitors) -> None:
         walk(places[len(places) // 2])
         keys.press("Enter")
         expect(guest.page.locator("[data-confirm]")).to_be_enabled()
-        before = guest.page.locator("ol.log li").count()
+        before = guest.told()
         keys.press("Enter")  # from what was put down to the button
         assert guest.page.evaluate("document.activeElement.matches('[data-confirm]')")
         keys.press("Enter")
-        guest.page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+        guest.wait_told(before)
+    guest.open_score()
     expect(guest.page.locator("[data-end]")).to_be_visible()
 
 
@@ -133,12 +139,13 @@ def test_two_at_one_device_and_the_winning_chain(visitor: Visitors) -> None:
         cell(guest, at).click()
         if i == len(LINK) - 1:
             expect(guest.page.locator('[data-figure="links-0"]')).to_contain_text("→")
-            expect(guest.page.locator("[data-prompt]")).to_contain_text("your rival would win")
+            expect(guest.page.locator("[data-prompt]")).to_contain_text("your rival would meet more conditions and win")
         lay(guest)
         expect(cell(guest, at)).to_have_attribute("aria-label", re.compile("blue|orange"))
         expect(guest.page.locator("[data-last-move]")).to_have_count(1)
     expect(guest.page.locator('[data-prompt="over"]')).to_be_visible()
     assert guest.page.locator("[data-winning-chain]").count() == 1
+    guest.open_score()
     expect(guest.page.locator("[data-end]").get_by_role("row", name="Conditions met")).to_contain_text(
         re.compile("1.*0")
     )
@@ -156,9 +163,9 @@ def test_a_ghost_says_why_not_and_turns(visitor: Visitors, axe: Axe) -> None:
     tile(guest, "bent3").click()
     cell(guest, "0,-4").hover()
     expect(guest.page.locator('[data-ghost="fails"]')).to_have_count(1)
-    expect(guest.page.locator(".bubble")).to_contain_text("galaxy on 0,-4")
+    expect(guest.page.locator(".bubble")).to_contain_text("To cover a galaxy")
     cell(guest, "0,-4").click()
-    expect(guest.page.locator('[data-prompt="no"]')).to_contain_text("would be blue, but no blue hex lies next")
+    expect(guest.page.locator('[data-prompt="no"]')).to_contain_text("the tile’s blue must touch blue")
     expect(guest.page.locator("[data-confirm]")).to_be_disabled()
     assert axe(guest) == []
 
@@ -170,7 +177,7 @@ def test_a_ghost_says_why_not_and_turns(visitor: Visitors, axe: Axe) -> None:
         lambda: guest.page.keyboard.press("r"),
         lambda: guest.page.keyboard.press("f"),
         lambda: cell(guest, "0,-2").click(),
-        lambda: guest.page.get_by_role("button", name="Turn over").click(),
+        lambda: guest.page.get_by_role("button", name="Flip").click(),
     ):
         turns_it(guest, act)
     assert axe(guest) == []
@@ -204,11 +211,11 @@ def test_players_set_up(visitor: Visitors) -> None:
         places = fitting(guest)
         if galaxy == 1:
             cell(guest, "0,-4" if "0,-4" not in places else "0,4").click()
-            expect(guest.page.locator('[data-prompt="no"]')).to_contain_text("Too near to the galaxy")
+            expect(guest.page.locator('[data-prompt="no"]')).to_contain_text("Too near to a galaxy")
         cell(guest, "0,-3" if galaxy == 0 else places[galaxy * 5 % len(places)]).click()
         lay(guest)
         expect(guest.page.locator('[data-piece^="token:"]').nth(galaxy)).to_be_attached()
-    choice = guest.page.get_by_role("button", name="I begin")
+    choice = guest.page.get_by_role("button", name="I go first")
     choice.click()
     expect(choice).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator('[data-piece^="token:"]')).to_have_count(15)
@@ -268,8 +275,37 @@ def test_pieces_explain_themselves(visitor: Visitors) -> None:
     guest.my_turn()
     explained = guest.page.get_by_role("tooltip")
     cell(guest, "-4,0").hover()
-    expect(explained).to_contain_text("4 of them on one connected chain")
+    expect(explained).to_contain_text("4 of them on one unbroken chain")
     guest.page.locator("text.name").first.hover()
     expect(explained).to_contain_text("opposite side")
     tile(guest, "bent3").hover()
-    expect(explained).to_contain_text("Only this tile looks different turned over")
+    expect(explained).to_contain_text("Only this tile looks different when flipped")
+
+
+def test_explanations_leave_the_tray_and_the_prompt_in_sight(visitor: Visitors) -> None:
+    guest = visitor(lang="uk-UA")
+    guest.open_table("orion-duel", "me novice", **SYMMETRIC)
+    guest.my_turn()
+    for kind in ("mono", "bent3", "triangle3"):
+        tile(guest, kind).hover()
+        expect(guest.page.get_by_role("tooltip")).to_be_visible()
+        assert hidden_by_the_note(guest, "[data-tray]", "[data-prompt]") == []
+        guest.page.mouse.move(5, 5)
+        expect(guest.page.get_by_role("tooltip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
+def test_on_every_phone(visitor: Visitors, lang: str) -> None:
+    guest = visitor("Олена", phone=True, lang=lang)
+    guest.open_table("orion-duel", "me novice", clock=CLOCK, **SYMMETRIC)
+    guest.my_turn()
+    check(guest)
+    for size, at in ((TALL, "0,-4"), (SMALL, "0,-2"), (LYING, "0,-4")):
+        guest.page.set_viewport_size(size)
+        watch(guest)
+        tile(guest, "bent3").tap()
+        cell(guest, at).tap()
+        guest.page.wait_for_selector("[data-ghost]")
+        check(guest, size)
+        assert jumps(guest) == {}
+        guest.page.locator(".confirm-bar .btn.icon").first.tap()

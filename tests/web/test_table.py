@@ -21,7 +21,7 @@ Axe = Callable[[Visitor], list[str]]
 def play_a_card(guest: Visitor) -> None:
     """Play a card of Opale's hand: the first that can be played, and whatever target comes first."""
     page = guest.page
-    before = page.locator("ol.log li").count()
+    before = guest.told()
     page.locator('[data-prompt="mine"]').wait_for()
     confirm = page.locator("[data-confirm]")
     for i in range(page.locator(".hand [data-stop]").count()):
@@ -34,18 +34,14 @@ def play_a_card(guest: Visitor) -> None:
             break
         page.keyboard.press("Escape")
     confirm.click()
-    page.wait_for_function("n => document.querySelectorAll('ol.log li').length > n", arg=before)
+    guest.wait_told(before)
 
 
 def test_two_people_meet_by_link_and_play(visitor: Visitors) -> None:
     host, friend = visitor("Olena"), visitor("Taras")
     host.open_table("orion-duel", "me open")
-    link = host.page.locator("#invite-link")
-    expect(link).to_have_value(re.compile("key="))
-    friend.page.goto(link.input_value())
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.join(host)
     for guest in (host, friend):
-        guest.page.wait_for_selector("main.table")
         expect(guest.page.locator(".rail.left [data-seat]")).to_have_count(2)
     assert {host.prompt, friend.prompt} == {"mine", "wait"}
 
@@ -87,10 +83,10 @@ def test_a_reload_loses_nothing(visitor: Visitors) -> None:
     guest = visitor("Olena")
     guest.open_table("opale", "me novice")
     guest.my_turn()
-    lines = guest.page.locator("ol.log li").count()
+    lines = guest.told()
     guest.page.reload()
     guest.my_turn()
-    assert guest.page.locator("ol.log li").count() >= lines
+    assert guest.told() >= lines
 
 
 @pytest.fixture
@@ -131,8 +127,8 @@ def test_the_chat_reaches_the_others(visitor: Visitors) -> None:
 
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Give up for sure").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
 
 
 def test_the_end_has_a_score_a_proof_a_replay_and_a_rematch(visitor: Visitors, axe: Axe) -> None:
@@ -142,12 +138,13 @@ def test_the_end_has_a_score_a_proof_a_replay_and_a_rematch(visitor: Visitors, a
     play_a_card(guest)
     guest.my_turn()
     give_up(guest.page)
+    guest.open_score()
     guest.page.wait_for_selector("[data-end]")
     expect(guest.page.locator(".seed.good")).to_be_visible()
     assert axe(guest) == []
     guest.page.get_by_role("link", name="Replay").last.click()
     expect(guest.page).to_have_url(re.compile(f"/table/{table}/replay"))
-    guest.page.get_by_role("button", name="One step on").click()
+    guest.page.get_by_role("button", name="Next step").click()
     expect(guest.page.locator(".count")).to_contain_text("1 /")
     expect(guest.page).to_have_url(re.compile("move=1"))
     assert axe(guest) == []
@@ -157,11 +154,3 @@ def test_the_end_has_a_score_a_proof_a_replay_and_a_rematch(visitor: Visitors, a
     guest.page.get_by_role("button", name="Play again").last.click()
     expect(guest.page).not_to_have_url(re.compile(table))
     guest.page.wait_for_selector("main.table")
-
-
-def test_a_hint_picks_what_a_strong_player_would_do(visitor: Visitors) -> None:
-    guest = visitor("Olena")
-    guest.open_table("opale", "me novice")
-    guest.my_turn()
-    guest.page.get_by_role("button", name=re.compile("Hint")).first.click()
-    expect(guest.page.locator("[data-confirm]")).to_be_enabled()

@@ -3,6 +3,28 @@
 
 export const PROTOCOL = 1;
 
+/** With which codes the server closes a socket. */
+export const CLOSE = {
+  FAILED: 1011,
+  BAD_HELLO: 4000,
+  NOT_ALLOWED: 4003,
+  NOT_FOUND: 4004,
+  POLICY: 4008,
+  SLOW_READER: 4009,
+} as const;
+
+/** A person whose page is not open, as long as the game waits for them. */
+export interface Absent {
+  seat: number;
+  bot_in: number | null;
+}
+
+/** Whether one plays again; None takes the answer back. Where everybody wants to, they meet at another table. `others`: those who do not are waited for, or bots or whoever comes take their seats. */
+export interface Again {
+  again?: boolean | null;
+  others?: "bot" | "open" | "wait";
+}
+
 /** What was asked, one item for each action in its order. */
 export interface Answer {
   type: "answer";
@@ -16,6 +38,11 @@ export interface Ask {
   number: number;
   about: "position" | "preview" | "why" | "words";
   actions?: (Record<string, unknown> | string)[];
+}
+
+/** Who one was on this device before following private links, the latest first. */
+export interface Before {
+  names: string[];
 }
 
 /** A choice as a strong bot sees it, from what the seat knows. */
@@ -43,9 +70,18 @@ export interface Clocks {
   running: number | null;
 }
 
-/** The code from a private link. */
+/** A part of a game that is compiled, is being compiled, or waits for that. A game can be played meanwhile. */
+export interface Compiling {
+  game: string;
+  part: string;
+  state: "compiling" | "failed" | "ready" | "waiting";
+  share: number;
+}
+
+/** The code from a private link; `instead` where it is to replace who one is on this device. */
 export interface Continue {
   code: string;
+  instead?: boolean;
 }
 
 /** The request is in the log at `seq`, durably. `again`: it was there before. */
@@ -60,7 +96,7 @@ export interface Done {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "began" | "hushed" | "left" | "moved" | "rematched" | "replaced" | "resigned" | "returned" | "said" | "sat" | "undone";
+  kind: "began" | "hosted" | "hushed" | "left" | "moved" | "named" | "nudged" | "prolonged" | "rematched" | "replaced" | "resigned" | "returned" | "said" | "sat" | "undone" | "wished";
   seat?: number | null;
   phrases?: unknown[];
   text?: string | null;
@@ -72,6 +108,7 @@ export interface Fault {
   code: string;
   message: string;
   reasons?: unknown[];
+  args?: Record<string, number | string>;
 }
 
 /** A game that can be played here. */
@@ -81,6 +118,7 @@ export interface GameInfo {
   version: number;
   players: number[];
   usual_players: number;
+  minutes: number;
   designers: string[];
   hidden: boolean;
   chance: boolean;
@@ -105,11 +143,12 @@ export interface Hello {
   key?: string | null;
 }
 
-/** Whose page is open. */
+/** Whose page is open, and who is waited for without one. */
 export interface Here {
   type: "here";
   seats: number[];
   spectators: number;
+  absent?: Absent[];
 }
 
 /** Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots. */
@@ -130,6 +169,13 @@ export interface Hints {
 /** Switch the chat of a table off, or on again. */
 export interface Hush {
   chat: boolean;
+}
+
+/** Whose private link this is, who one is on this device (None: nobody yet), and whether that is the same. */
+export interface Identity {
+  name: string;
+  me: string | null;
+  same: boolean;
 }
 
 /** The seat that is wanted, any open one by default; the key from the link of a table that is not public. */
@@ -160,7 +206,7 @@ export interface Link {
   link: string;
 }
 
-/** The rules of the game are being made ready. */
+/** The bots of this table are warming up: their search is being compiled, and until then they think less. */
 export interface Loading {
   type: "loading";
   game: string;
@@ -180,9 +226,9 @@ export interface Look {
   seq?: number;
 }
 
-/** The visitor: an identity kept in a cookie, and a name. */
+/** The visitor: an identity kept in a cookie, and a name; no name for somebody without an identity. */
 export interface Me {
-  name: string;
+  name: string | null;
 }
 
 /** Carry out an action, given by its parts or in notation, on the position after entry `seq`. */
@@ -199,13 +245,14 @@ export interface Mute {
   muted: boolean;
 }
 
-/** A table where the visitor sits, whose turn it is there, and when something last happened. */
+/** A table where the visitor sits, whose turn it is there, when something last happened, and the last move. */
 export interface MyTable {
   table: TableInfo;
   seats: number[];
   mover: number | null;
   your_turn: boolean;
   changed: number;
+  last?: unknown;
 }
 
 /** The visitor's tables: those where it is their turn first, then those where something happened last. */
@@ -222,6 +269,13 @@ export interface NewTable {
   clock?: Clock;
 }
 
+/** Ask the seat for which the game waits to decide. */
+export interface Nudge {
+  type: "nudge";
+  number: number;
+  seat: number;
+}
+
 /** A table, and the link to invite others by. */
 export interface Opened {
   id: string;
@@ -236,6 +290,7 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "per-seat" | "subset";
   choices: string[];
   default: unknown;
+  players: number[];
 }
 
 /** Is the server there? */
@@ -251,6 +306,13 @@ export interface Pong {
   at: number;
 }
 
+/** Give the seat for which the game waits more time. */
+export interface Prolong {
+  type: "prolong";
+  number: number;
+  seat: number;
+}
+
 /** The request changed nothing. */
 export interface Refused {
   type: "refused";
@@ -258,6 +320,14 @@ export interface Refused {
   message: string;
   number?: number | null;
   reasons?: unknown[];
+  args?: Record<string, number | string>;
+}
+
+/** Let a bot play for the seat for which the game has waited long enough, until that person returns. */
+export interface Replace {
+  type: "replace";
+  number: number;
+  seat: number;
 }
 
 /** A stretch of a game as one seat saw it, from the position before the first of these decisions. */
@@ -306,6 +376,13 @@ export interface SeatInfo {
   hot?: boolean;
   away?: boolean;
   resigned?: boolean;
+  again?: boolean | null;
+}
+
+/** The name to be written at an own seat. */
+export interface SeatName {
+  seat: number;
+  name: string;
 }
 
 /** Who is to sit at a seat: whoever comes, the creator, the creator's device for someone else, or a bot. */
@@ -321,9 +398,10 @@ export interface Slow {
   wait: number;
 }
 
-/** Begin now, with bots of a level at the seats that are still open. */
+/** Begin now, with bots at the seats that are still open: of one level, or of the level named for a seat. */
 export interface Start {
   level: string;
+  levels?: (string | null)[];
 }
 
 /** All that a view of the table needs; the log from after the seq that the client knew. */
@@ -342,6 +420,7 @@ export interface Sync {
   here: number[];
   spectators: number;
   hosting?: boolean;
+  absent?: Absent[];
 }
 
 /** What everybody who may look at a table knows about it. */
@@ -392,11 +471,11 @@ export interface Update {
   table?: TableInfo | null;
 }
 
-/** The name under which a visitor wants to be known. */
+/** The name under which a visitor wants to be known; `identity.clean_name` says what is one. */
 export interface Who {
   name: string;
 }
 
-export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Say | Mute | Ask | Hint | Ping;
+export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Nudge | Prolong | Replace | Say | Mute | Ask | Hint | Ping;
 
 export type FromServer = Sync | Update | Done | Refused | Answer | Hints | Here | Thinking | Loading | Slow | Pong;

@@ -1,6 +1,6 @@
 /** Where on the site one is. The part after `#` holds what no server should see. */
 export interface Route {
-  page: "home" | "table" | "replay" | "about" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "about" | "continue" | "nowhere";
   table: string;
   /** Secrets and places after `#`, as in `#key=...`. */
   hash: URLSearchParams;
@@ -10,7 +10,7 @@ export function parse(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   const rest = new URLSearchParams(hash.replace(/^#/, ""));
   if (!parts.length) return { page: "home", table: "", hash: rest };
-  if (parts[0] === "about" && parts.length === 1) return { page: "about", table: "", hash: rest };
+  if ((parts[0] === "new" || parts[0] === "about" || parts[0] === "continue") && parts.length === 1) return { page: parts[0], table: "", hash: rest };
   if (parts[0] === "table" && parts[1] && parts.length === 2) return { page: "table", table: parts[1], hash: rest };
   if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) return { page: "replay", table: parts[1], hash: rest };
   return { page: "nowhere", table: "", hash: rest };
@@ -29,6 +29,7 @@ function follow(): void {
   place.route = parse(location.pathname, location.hash);
 }
 window.addEventListener("popstate", follow);
+window.addEventListener("hashchange", follow);
 
 /** Go to another page of the site without loading it anew. */
 export function go(address: string): void {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { DEEP, LIFT, WIDE, bounds, cellAt, columns, ground, heldColumns, hexesAt, outline, plots, tileCells } from "../src/games/akropolis/drawing";
 import { Places } from "../src/games/akropolis/ghost";
-import { lotsOf, paidLast } from "../src/games/akropolis/lots";
-import { pieces } from "../src/games/akropolis/pieces";
+import { lotsOf } from "../src/games/akropolis/lots";
+import { cellPiece, seatOfPlace } from "../src/games/akropolis/pieces";
 import { spot } from "../src/games/akropolis/spot";
-import { tilesIn, wayOf, type Hex, type Offer, type View } from "../src/games/akropolis/view";
+import { tilesIn, wayOf } from "../src/games/akropolis/city";
+import type { Hex, Offer, View } from "../src/games/akropolis/forms";
 import type { Entry, Legal } from "../src/protocol";
 
 const START: Hex[] = [
@@ -133,11 +134,11 @@ describe("the tile in hand", () => {
 
 describe("the construction site", () => {
   const offer = (tile: number, cost: number): Offer => ({ tile, cost, hexes: ["house", "house", "house"] });
-  const view = (taken: number | null, ...site: number[]) =>
-    ({ site: site.map(offer), taken: taken === null ? null : { tile: taken, hexes: ["house", "house", "house"] } }) as unknown as View;
+  const view = (taken: number | null, paid: number | null, ...site: number[]) =>
+    ({ site: site.map(offer), taken: taken === null ? null : { tile: taken, hexes: ["house", "house", "house"] }, past: { paid } }) as unknown as View;
 
   it("keeps the taken tile in its place, and the prices of the beginning of the turn", () => {
-    const lots = lotsOf(view(7, 5, 6, 8), 2);
+    const lots = lotsOf(view(7, 2, 5, 6, 8));
     expect(lots.map((lot) => [lot.tile.tile, lot.cost, lot.taken])).toEqual([
       [5, 0, false],
       [6, 1, false],
@@ -146,22 +147,15 @@ describe("the construction site", () => {
     ]);
   });
 
-  it("shows the taken tile first where nothing tells what it cost", () => {
-    expect(lotsOf(view(7, 5, 6), null)[0]).toMatchObject({ cost: null, taken: true });
-    expect(lotsOf(view(null, 5, 6), null).map((lot) => lot.cost)).toEqual([0, 1]);
-  });
-
-  it("reads what was paid from the log", () => {
-    const entry = (...phrases: unknown[]): Entry => ({ seq: 1, at: 0, kind: "moved", phrases });
-    expect(paidLast([entry({ key: "akropolis-log-take", args: { cost: 3 } }), entry({ key: "akropolis-log-place", args: {} })])).toBe(3);
-    expect(paidLast([])).toBeNull();
+  it("shows the row as it is where no tile is taken", () => {
+    expect(lotsOf(view(null, null, 5, 6)).map((lot) => [lot.cost, lot.taken])).toEqual([[0, false], [1, false]]);
   });
 });
 
 describe("words and notes", () => {
-  it("finds the column that a line of the log speaks of", () => {
-    expect(pieces({ key: "akropolis-log-place", args: { who: { seat: 1 }, cell: "-2,3", level: 2 } })).toEqual(["akropolis-1--2,3"]);
-    expect(pieces({ key: "akropolis-log-take", args: { who: { seat: 1 } } })).toEqual([]);
+  it("knows in whose city a column stands", () => {
+    expect(seatOfPlace(cellPiece(1, -2, 3))).toBe(1);
+    expect(seatOfPlace("azura")).toBeNull();
   });
 
   it("tells a gain from a loss", () => {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import page from "../src/games/opale";
 import { captureOf } from "../src/games/opale/flight";
 import { planOf, type OpaleScene, type Plan } from "../src/games/opale/plan.svelte";
 import { ROUTES } from "../src/games/opale/routes";
 import { sheetOf } from "../src/games/opale/sheet";
 import { track, type Piece, type Placed } from "../src/games/opale/track";
-import { TYPES, type AreaView, type Card, type OpaleAct, type OpalePreview, type OpaleView, type SeatView, type Type } from "../src/games/opale/view";
+import { TYPES, type AreaView, type Card, type Action, type Preview, type View, type SeatView, type Type } from "../src/games/opale/forms";
 import type { Legal } from "../src/protocol";
 import { sameAct } from "../src/table/acts";
 import type { Act } from "../src/table/scene";
@@ -21,16 +20,20 @@ function card(text: string): Card {
 }
 
 function seat(more: Partial<SeatView> = {}): SeatView {
-  return { hand_size: more.hand?.length ?? 5, deck_size: 20, captured: 0, aside_size: more.aside?.length ?? 0, discarded: 0, shells: [], ...more };
+  const hand_size = more.hand?.length ?? 5;
+  return { hand_size, picks: [1, hand_size], deck_size: 20, captured: 0, aside_size: more.aside?.length ?? 0, discarded: 0, shells: [], ...more };
 }
 
-function view(hand: string[], lying: Partial<Record<Type, string[]>> = {}, more: Partial<OpaleView> = {}): OpaleView {
+function view(hand: string[], lying: Partial<Record<Type, string[]>> = {}, more: Partial<View> = {}): View {
   const areas = TYPES.map((type): AreaView => {
     const cards = (lying[type] ?? []).map((value) => card(`${type} ${value}`));
-    const common = { area: type, size: cards.length, sealed_by: null, capacity: CAPACITY[type] ?? null };
+    const common = { area: type, size: cards.length, sealed_by: null, capacity: CAPACITY[type] ?? null, room: CAPACITY[type] ? CAPACITY[type] - cards.length : null };
     return CAPACITY[type] ? { ...common, cards } : { ...common, top: cards.at(-1) ?? null };
   });
   return {
+    game: "opale",
+    version: 1,
+    players: 2,
     seat: 0,
     to_move: 0,
     over: false,
@@ -52,7 +55,7 @@ function view(hand: string[], lying: Partial<Record<Type, string[]>> = {}, more:
   };
 }
 
-const NOTHING: OpalePreview = {
+const NOTHING: Preview = {
   captures: [],
   points: 0,
   azura: false,
@@ -119,21 +122,21 @@ class FakeScene {
   over = false;
   replay = false;
   draft: Legal | null = null;
-  preview: OpalePreview | null = null;
+  preview: Preview | null = null;
   why: unknown[] = [];
   lit = new Set<string>();
-  played: OpaleAct[] = [];
+  played: Action[] = [];
   tried: Act[] = [];
   legal: Legal[] = [];
-  answers: OpalePreview[] = [];
+  answers: Preview[] = [];
 
   constructor(
-    public view: OpaleView,
-    acts: OpaleAct[],
+    public view: View,
+    acts: Action[],
   ) {
     this.allow(acts);
   }
-  allow(acts: OpaleAct[]): void {
+  allow(acts: Action[]): void {
     this.legal = acts.map((action) => ({ text: JSON.stringify(action), action }));
   }
   name = (who: number) => `Player ${who}`;
@@ -141,7 +144,7 @@ class FakeScene {
   pick = (legal: Legal | null) => {
     this.draft = legal;
     this.preview = legal && NOTHING;
-    const act = legal?.action as OpaleAct | undefined;
+    const act = legal?.action as Action | undefined;
     if (act && "play" in act) {
       const targets = TARGETS[act.play[0]!.type] ?? [];
       this.preview = { ...NOTHING, targets: Object.fromEntries(targets.map((type, i) => [type, { ...NOTHING, points: 4 + i, azura: i === 1 }])) };
@@ -153,7 +156,7 @@ class FakeScene {
     return this.draft !== null;
   };
   play = async (legal: Legal) => {
-    this.played.push(legal.action as OpaleAct);
+    this.played.push(legal.action as Action);
     this.draft = null;
   };
   confirm = async () => undefined;
@@ -169,7 +172,7 @@ describe("a plan", () => {
   let plan: Plan;
   let pieces: Piece[];
 
-  function begin(now: OpaleView, acts: OpaleAct[]): void {
+  function begin(now: View, acts: Action[]): void {
     scene = new FakeScene(now, acts);
     plan = planOf(scene as unknown as OpaleScene);
     pieces = track(null, now).hand;
@@ -248,7 +251,7 @@ describe("a plan", () => {
   });
 
   it("lays three cards aside, one after the other", async () => {
-    begin(view(hand, {}, { phase: "lay_aside" }), hand.map((text) => ({ card: card(text) })));
+    begin(view(hand, {}, { phase: "lay_aside", seats: [seat({ hand: hand.map(card), picks: [3, 3] }), seat()] }), hand.map((text) => ({ card: card(text) })));
     choose(0, 1);
     expect(plan.ready).toBe(false);
     choose(2, 4);
@@ -273,7 +276,7 @@ describe("a plan", () => {
   });
 
   it("discards no more for an Undertow than the deck can give back", () => {
-    begin(view(hand, {}, { phase: "discard", pending: "undertow", seats: [seat({ hand: hand.map(card), deck_size: 2 }), seat()] }), []);
+    begin(view(hand, {}, { phase: "discard", pending: "undertow", seats: [seat({ hand: hand.map(card), deck_size: 2, picks: [1, 2] }), seat()] }), []);
     choose(0, 1, 2);
     expect(plan.chosen).toEqual([pieces[1]!.id, pieces[2]!.id]);
     expect(plan.ready).toBe(true);
@@ -391,14 +394,5 @@ describe("the score sheet", () => {
 
   it("keeps hidden what stayed hidden in a game given up", () => {
     expect(sheetOf(view([])).totals).toEqual([10, null]);
-  });
-});
-
-describe("a line of the log", () => {
-  it("lights the area that it speaks of", () => {
-    expect(page.pieces({ key: "opale-log-play", args: { type: { key: "opale-royal-pearl" }, count: 2 } })).toEqual(["area-royal_pearl"]);
-    expect(page.pieces({ key: "opale-log-azura", args: { who: { seat: 0 } } })).toEqual(["azura"]);
-    expect(page.pieces({ key: "opale-log-city-stack", args: { number: 1 } })).toEqual(["area-underwater_city", "store"]);
-    expect(page.pieces({ key: "opale-log-draw", args: { count: 1 } })).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bounds, centre, covers } from "../src/games/orichalcum/island";
 import { buildingArt, capital, creatureArt, percent, strength, titanOn } from "../src/games/orichalcum/names";
-import { pieces, sign } from "../src/games/orichalcum/pieces";
-import type { IslandCell, SeatView } from "../src/games/orichalcum/view";
+import type { IslandCell, SeatView } from "../src/games/orichalcum/forms";
 
 /** Three rows of three cells, numbered row by row. */
 const CELLS: IslandCell[] = [0, 1, 2].flatMap((r) =>
@@ -46,24 +45,5 @@ describe("names and numbers", () => {
     expect([titanOn("hydra_kronos"), titanOn("minotaur")]).toEqual(["kronos", null]);
     expect(["training_camp", "siege_engine_2", "statue_nugget", "architect_practice"].map(buildingArt)).toEqual(["ori-b-camp", "ori-b-siege", "ori-b-statue", "ori-b-architect"]);
     expect(capital("циклоп")).toBe("Циклоп");
-  });
-});
-
-describe("the log", () => {
-  const told = (key: string, args = {}) => ({ key: `orichalcum-log-${key}`, args: { who: { seat: 1 }, ...args } });
-  const of = (what: string) => ({ key: `orichalcum-${what}`, args: {} });
-
-  it("has a sign for what a sentence is about", () => {
-    expect(sign(told("temple", { cells: [1, 2, 3, 4] }))).toBe("ori-p-temple");
-    expect(sign(told("titan", { titan: of("themis") }))).toBe("ori-ti-themis");
-    expect(sign(told("captures", { cell: 3, creature: of("hydra-theia") }))).toBe("ori-c-hydra");
-    expect(sign(told("builds", { cell: 3, building: of("training-camp") }))).toBe("ori-b-camp");
-    expect(sign(told("card", { slot: 1, action: of("create") }))).toBe("ori-a-create");
-    expect(sign(told("place", { parts: [] }))).toBeUndefined();
-  });
-
-  it("lights the cells and titans of a sentence on the right island", () => {
-    expect(pieces(told("builds", { cell: 3, building: of("mine") }))).toEqual(["1:3"]);
-    expect(pieces(told("titan", { titan: of("themis") }))).toEqual(["titan:themis"]);
   });
 });

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { chains, deciding, decidingCells } from "../src/games/orion-duel/chains";
 import { SIZE, bonds, cellAt, cellsFrom, joins, keyOf, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
 import { Hand } from "../src/games/orion-duel/hand.svelte";
-import page from "../src/games/orion-duel";
-import { lastMove, tilesLaid } from "../src/games/orion-duel/memory";
 import { hexesAt, placementKey, placements, shapeOf, tokenPlaces } from "../src/games/orion-duel/placing";
 import { close, racers } from "../src/games/orion-duel/race";
-import { KINDS, type Colour, type Group, type Hex, type Kind, type OrionScene, type Progress, type Shape, type TileView, type View } from "../src/games/orion-duel/view";
+import type { OrionScene } from "../src/games/orion-duel/duel";
+import { CELLS as BOARD, KINDS, SIDES as BOARD_SIDES, TILES as BOX, type Colour, type Group, type Hex, type Kind, type Progress, type Shape, type SideView, type TileView, type View } from "../src/games/orion-duel/forms";
 import { mirror, neighbours, turn } from "../src/kit/hex";
-import type { Entry, Legal } from "../src/protocol";
+import type { Legal } from "../src/protocol";
 
 // ---- a table to play at, made from the rules of geometry alone
 
@@ -35,11 +34,11 @@ const tiles: TileView[] = KINDS.map((tile) => ({ tile, count: TILES[tile].count,
 const MISSING = ["5,0", "-5,0", "0,5", "0,-5", "5,-5", "-5,5"];
 const CELLS: Hex[] = [];
 for (let q = -5; q <= 5; q++) for (let r = -5; r <= 5; r++) if (Math.abs(q + r) <= 5 && !MISSING.includes(`${q},${r}`)) CELLS.push([q, r]);
-const SIDES = [
-  { side: "left", constellation: "Taurus", opposite: "right", cells: [[-5, 1], [-5, 2], [-5, 3], [-5, 4]] as Hex[] },
-  { side: "upper_left", constellation: "Eridanus", opposite: "lower_right", cells: [[-4, -1], [-3, -2], [-2, -3], [-1, -4]] as Hex[] },
-  { side: "right", constellation: "Monoceros", opposite: "left", cells: [[5, -4], [5, -3], [5, -2], [5, -1]] as Hex[] },
-  { side: "lower_right", constellation: "Canis Major", opposite: "upper_left", cells: [[1, 4], [2, 3], [3, 2], [4, 1]] as Hex[] },
+const SIDES: SideView[] = [
+  { side: "left", constellation: "Taurus", opposite: "right", cells: [[-5, 1], [-5, 2], [-5, 3], [-5, 4]] },
+  { side: "upper_left", constellation: "Eridanus", opposite: "lower_right", cells: [[-4, -1], [-3, -2], [-2, -3], [-1, -4]] },
+  { side: "right", constellation: "Monoceros", opposite: "left", cells: [[5, -4], [5, -3], [5, -2], [5, -1]] },
+  { side: "lower_right", constellation: "Canis Major", opposite: "upper_left", cells: [[1, 4], [2, 3], [3, 2], [4, 1]] },
 ];
 
 const progress = (missing: number | null = 11): Progress => ({
@@ -59,16 +58,24 @@ function view(laid: { at: Hex; colour: Colour }[] = [], more: Partial<View> = {}
     ...progress(),
   });
   return {
+    game: "orion-duel",
+    version: 1,
+    players: 2,
+    options: { setup: "random", mirror: true, first: "random" },
+    seat: 0,
+    to_move: 0,
+    over: false,
+    winners: [],
     phase: "tiles",
     outcome: null,
     laid: laid.length ? 1 : 0,
     tokens_left: { galaxies: 0, holes: 0 },
     needed: { galaxies: 4, holes: 3 },
-    cells: CELLS.map((at) => ({ at, colour: colours.get(keyOf(at)) ?? null, token: null, sides: [] })),
+    colours: BOARD.map(({ at }) => colours.get(keyOf(at)) ?? null),
+    tokens: BOARD.map(() => null),
     groups: [],
     seats: [seat("blue"), seat("orange")],
-    sides: SIDES,
-    tiles,
+    past: { tiles: [], last: [] },
     ...more,
   };
 }
@@ -101,6 +108,26 @@ function scene(shown: View, actions: Legal[] = []): OrionScene & { tried: unknow
   };
   return table as unknown as OrionScene & { tried: unknown[]; mine: boolean };
 }
+
+// ---- the box
+
+describe("what the server knows of the board and the tiles", () => {
+  const sorted = (cells: readonly (readonly number[])[]) => cells.map(String).sort();
+
+  it("is what geometry says", () => {
+    expect(sorted(BOARD.map((cell) => cell.at))).toEqual(sorted(CELLS));
+    for (const side of SIDES) expect(BOARD_SIDES).toContainEqual(side);
+    for (const cell of BOARD) expect(cell.sides).toEqual(BOARD_SIDES.flatMap((side) => (sorted(side.cells).includes(String(cell.at)) ? [side.side] : [])));
+    for (const { tile, count, shapes } of tiles) {
+      const known = BOX.find((other) => other.tile === tile)!;
+      expect(known.count).toBe(count);
+      for (const shape of known.shapes) {
+        const same = shapes.find((other) => other.rotation === shape.rotation && other.mirror === shape.mirror)!;
+        expect([sorted(shape.own), sorted(shape.other)]).toEqual([sorted(same.own), sorted(same.other)]);
+      }
+    }
+  });
+});
 
 // ---- geometry
 
@@ -289,34 +316,6 @@ describe("the hand", () => {
     const hand = new Hand(scene(view()));
     hand.adopt({ tile: "bent3", at: [1, 1], rotation: 4, mirror: true });
     expect([hand.kind, hand.rotation, hand.mirror, hand.at]).toEqual(["bent3", 4, true, [1, 1]]);
-  });
-});
-
-// ---- what the log remembers
-
-const entry = (seq: number, key: string, args: Record<string, string>): Entry => ({ seq, at: 0, kind: "moved", seat: 0, phrases: [{ key, args }] });
-
-describe("the log", () => {
-  const lay = (seq: number, own: string, other: string) => entry(seq, "orion-duel-log-lay-both", { own_cells: own, other_cells: other });
-  const shown = view([{ at: [0, 0], colour: 0 }, { at: [1, 0], colour: 1 }, { at: [2, 0], colour: 0 }, { at: [2, 1], colour: 1 }]);
-
-  it("tells the tiles, but not those that were taken back", () => {
-    const log = [lay(1, "0,0", "1,0"), lay(2, "2,0", "3,0"), lay(3, "2,0", "2,1"), lay(4, "-3,0", "-3,1")];
-    expect(tilesLaid(log, shown)).toEqual([[[0, 0], [1, 0]], [[2, 0], [2, 1]]]);
-    expect(lastMove(log, shown)).toEqual([[2, 0], [2, 1]]);
-  });
-
-  it("tells the last token while they are being laid", () => {
-    const before = view([], { phase: "galaxies" });
-    before.cells = before.cells.map((cell) => (keyOf(cell.at) === "0,0" ? { ...cell, token: "galaxy" } : cell));
-    const log = [entry(1, "orion-duel-log-galaxy", { cell: "0,0" }), entry(2, "orion-duel-log-galaxy", { cell: "4,0" })];
-    expect(lastMove(log, before)).toEqual([[0, 0]]);
-    expect(lastMove([], before)).toEqual([]);
-  });
-
-  it("lights the pieces of its lines", () => {
-    expect(page.pieces({ key: "orion-duel-log-cover-galaxy", args: { cell: "-4,0" } })).toEqual(["hex:-4,0", "token:-4,0"]);
-    expect(page.pieces({ key: "orion-duel-log-win", args: {} })).toEqual([]);
   });
 });
 

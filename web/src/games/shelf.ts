@@ -1,4 +1,5 @@
 import type { GamePage } from "../table/scene";
+import { has, t } from "../words/words.svelte";
 
 /** The games that have a board: each a folder with an `index.ts`, loaded when a table of it is opened. */
 const folders = import.meta.glob<{ default: GamePage }>("./*/index.ts");
@@ -11,4 +12,9 @@ export async function boardOf(game: string): Promise<GamePage> {
   const load = folders[`./${game}/index.ts`];
   if (!load) throw new Error(`There is no board for ${game}.`);
   return (await load()).default;
+}
+
+/** The title of a game as its publisher prints it; before its words are there, nothing. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : "";
 }

@@ -6,7 +6,10 @@ const LONG_PRESS = 450;
 /** Presses that something further inside explains. */
 const claimed = new WeakSet<Event>();
 
-/** Hovering, focusing by keyboard or pressing long shows the message `<key>` and the text `<key>-about`. */
+/**
+ * Hovering, focusing by keyboard or pressing long shows the message `<key>` and the text `<key>-about`. What a finger
+ * called stays until the next tap, wherever that is: `Explained.svelte` puts it away.
+ */
 export const explain: Action<HTMLElement | SVGElement, string | undefined> = (node, key) => {
   let current = key;
   let timer = 0;
@@ -15,6 +18,7 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
   function show(): void {
     if (!current || !node.isConnected) return;
     explained.box = node.getBoundingClientRect();
+    explained.inSight = [...document.querySelectorAll("[data-prompt], .confirm-bar"), node.closest("[data-tray]")].flatMap((kept) => kept?.getClientRects()[0] ?? []);
     explained.key = current;
   }
   function later(wait: number): void {
@@ -27,6 +31,9 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
   }
   const onEnter = (event: PointerEvent) => {
     if (event.pointerType === "mouse") later(WAIT);
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" || !pressed) hide();
   };
   const onDown = (event: PointerEvent) => {
     hide();
@@ -42,6 +49,9 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
   const onUp = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" && !pressed) clearTimeout(timer);
   };
+  const onMenu = (event: Event) => {
+    if (pressed) event.preventDefault(); // a long press asks what this is, not for the browser's menu
+  };
   const onClick = (event: MouseEvent) => {
     if (!pressed) return hide();
     pressed = false; // a long press explains; it does not choose
@@ -53,10 +63,11 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
   };
   const pairs: [string, EventListener, boolean?][] = [
     ["pointerenter", onEnter as EventListener],
-    ["pointerleave", hide],
+    ["pointerleave", onLeave as EventListener],
     ["pointerdown", onDown as EventListener],
     ["pointerup", onUp as EventListener],
-    ["pointercancel", hide],
+    ["pointercancel", onLeave as EventListener],
+    ["contextmenu", onMenu],
     ["click", onClick as EventListener, true],
   ];
   // a browser lets a drawing take the focus once it is listened for: only where that is meant

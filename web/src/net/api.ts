@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -6,6 +6,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly facts: Record<string, number | string> = {},
   ) {
     super(message);
   }
@@ -28,7 +29,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown, 
   } catch {
     // not one of ours: a proxy's page
   }
-  throw new ApiError(fault.code ?? "unexpected", fault.message ?? response.statusText, response.status);
+  throw new ApiError(fault.code ?? "unexpected", fault.message ?? response.statusText, response.status, fault.args);
 }
 
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
@@ -38,7 +39,10 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   callMe: (name: string) => post<Me>("/api/me", { name }),
   myLink: () => post<Link>("/api/me/link"),
-  continueAs: (code: string) => post<Me>("/api/me/continue", { code }),
+  whoseLink: (code: string) => post<Identity>("/api/me/continue/who", { code }),
+  continueAs: (code: string, instead: boolean) => post<Me>("/api/me/continue", { code, instead }),
+  before: () => request<Before>("GET", "/api/me/before"),
+  goBack: () => post<Me>("/api/me/back"),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   mine: () => request<MyTables>("GET", "/api/me/tables"),
@@ -47,10 +51,13 @@ export const api = {
   join: (id: string, seat: number | null, key: string | null) => post<Joined>(`${table(id)}/join`, { seat, key }),
   leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
-  start: (id: string, level: string) => post<TableInfo>(`${table(id)}/start`, { level }),
+  start: (id: string, levels: (string | null)[]) => post<TableInfo>(`${table(id)}/start`, { level: "regular", levels }),
+  nameSeat: (id: string, seat: number, name: string) => post<TableInfo>(`${table(id)}/name`, { seat, name }),
   hush: (id: string, chat: boolean) => post<TableInfo>(`${table(id)}/chat`, { chat }),
-  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  rematch: (id: string, answer: Again) => post<TableInfo>(`${table(id)}/rematch`, answer),
   link: (id: string) => post<Link>(`${table(id)}/link`),
+  /** The links that were sent before open nothing any more. */
+  newLink: (id: string) => post<Link>(`${table(id)}/link/new`),
   record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),

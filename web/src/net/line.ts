@@ -1,4 +1,4 @@
-import { PROTOCOL, type FromClient, type FromServer, type Hello } from "../protocol";
+import { CLOSE, PROTOCOL, type FromClient, type FromServer, type Hello } from "../protocol";
 
 /** What a socket brings, and how it stands. */
 export interface Listener {
@@ -8,10 +8,10 @@ export interface Listener {
 }
 
 /** Codes with which the server says that coming again is of no use. */
-const FOR_GOOD = new Map([
-  [4000, "protocol"],
-  [4003, "not-allowed"],
-  [4004, "not-found"],
+const FOR_GOOD = new Map<number, string>([
+  [CLOSE.BAD_HELLO, "protocol"],
+  [CLOSE.NOT_ALLOWED, "not-allowed"],
+  [CLOSE.NOT_FOUND, "not-found"],
 ]);
 const PING = 20_000;
 const SILENCE = 45_000;
@@ -50,6 +50,17 @@ export class Line {
     this.socket?.close(1000);
   }
 
+  /** Come again as whoever one is now. */
+  renew(): void {
+    if (this.ended) return;
+    const old = this.socket;
+    this.socket = null;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    old?.close(1000);
+    this.connect();
+  }
+
   private readonly hurry = () => {
     if (this.ended || document.hidden || this.socket) return;
     clearTimeout(this.timer);
@@ -62,12 +73,14 @@ export class Line {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       this.send({ type: "hello", protocol: PROTOCOL, client: this.client, ...this.listener.greet() });
       clearInterval(this.heartbeat);
       this.heartbeat = window.setInterval(() => this.beat(socket), PING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "sync") {

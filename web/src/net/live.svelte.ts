@@ -1,10 +1,13 @@
-import type { Clocks, Entry, FromClient, FromServer, Legal, Refused, Sync, TableInfo, Update } from "../protocol";
+import type { Absent, Clocks, Entry, FromClient, FromServer, Legal, Refused, Sync, TableInfo, Update } from "../protocol";
 import { still } from "../kit/motion";
+import { sound } from "../kit/sound.svelte";
 import { isPhrase, type Phrase } from "../words/phrase";
 import { t } from "../words/words.svelte";
 import type { Act, Scene, Status } from "../table/scene";
 import { sameAct } from "../table/acts";
 import { Line } from "./line";
+import { refusalText } from "./problem";
+import { visitor } from "./visitor.svelte";
 
 /** How long a step of somebody else is shown before the next one. */
 const STEP = 600;
@@ -15,7 +18,7 @@ const CHANGES = new Set(["began", "moved", "undone", "resigned"]);
 /** The server did not do what it was asked. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
-    super(refused.message);
+    super(refusalText(refused.code, refused.args));
   }
 }
 
@@ -42,6 +45,11 @@ export class LiveTable implements Scene {
   log = $state.raw<Entry[]>([]);
   here = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** Who is waited for though their page is closed, and the page's time when that was told. */
+  absent = $state.raw<Absent[]>([]);
+  absentAt = $state(0);
+  /** Whether one may start the table and close its chat. */
+  hosting = $state(false);
   status = $state<Status>("connecting");
   /** Why the table cannot be shown at all. */
   reason = $state<string | null>(null);
@@ -65,11 +73,14 @@ export class LiveTable implements Scene {
   private awaited: { seq: number; resolve: () => void }[] = [];
   private wantedSeat: number | null = null;
   private asked = 0;
+  private readonly unsubscribe: () => void;
 
   constructor(
     readonly id: string,
-    private readonly key: string | null,
+    readonly key: string | null,
   ) {
+    // A socket speaks for whoever opened it: one who has just got an identity comes again.
+    this.unsubscribe = visitor.onIdentity(() => this.line.renew());
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       greet: () => ({ seat: this.wantedSeat, seq: this.seq, key: this.key }),
@@ -83,6 +94,7 @@ export class LiveTable implements Scene {
 
   close(): void {
     clearTimeout(this.stepping);
+    this.unsubscribe();
     this.line.close();
   }
 
@@ -172,8 +184,26 @@ export class LiveTable implements Scene {
   async comeBack(): Promise<void> {
     await this.request({ type: "return" }).catch((error: unknown) => this.refuse(error));
   }
-  async say(text: string): Promise<void> {
-    await this.request({ type: "say", text }).catch((error: unknown) => this.refuse(error));
+  /** Ask the seat for which all wait to decide. */
+  async nudge(seat: number): Promise<void> {
+    await this.request({ type: "nudge", seat }).catch((error: unknown) => this.refuse(error));
+  }
+  async prolong(seat: number): Promise<void> {
+    await this.request({ type: "prolong", seat }).catch((error: unknown) => this.refuse(error));
+  }
+  /** Let a bot play for somebody who has been away long enough. */
+  async replace(seat: number): Promise<void> {
+    await this.request({ type: "replace", seat }).catch((error: unknown) => this.refuse(error));
+  }
+  /** Returns whether it was said: what was refused is not lost. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.request({ type: "say", text });
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
   }
   mute(muted: boolean): void {
     this.line.send({ type: "mute", muted });
@@ -237,14 +267,13 @@ export class LiveTable implements Scene {
       case "refused":
         return this.refused(message);
       case "here":
-        this.here = message.seats;
-        this.spectators = message.spectators;
+        this.whoIsHere(message.seats, message.spectators, message.absent ?? []);
         return;
       case "thinking":
         this.thinking = { seat: message.seat, progress: message.progress };
         return;
       case "loading":
-        this.loading = { done: message.done, total: message.total };
+        this.loading = message.done < message.total ? { done: message.done, total: message.total } : null;
         return;
       case "slow":
         window.setTimeout(() => this.resend(), message.wait + 50);
@@ -263,7 +292,7 @@ export class LiveTable implements Scene {
   private refused(message: Refused): void {
     const pending = message.number === null || message.number === undefined ? undefined : this.pending.get(message.number);
     if (!pending) {
-      this.notice = message.message;
+      this.notice = refusalText(message.code, message.args);
       return;
     }
     this.pending.delete(pending.message.number);
@@ -285,12 +314,30 @@ export class LiveTable implements Scene {
     this.wantedSeat = message.seat;
     this.yours = message.yours;
     this.log = [...known.filter((entry) => !message.log.some((other) => other.seq === entry.seq)), ...message.log];
-    this.here = message.here;
-    this.spectators = message.spectators;
+    this.hosting = message.hosting ?? false;
+    this.whoIsHere(message.here, message.spectators, message.absent ?? []);
     this.loading = null;
     this.show(message);
+    this.hearNudge(this.log.slice(this.log.findLastIndex((entry) => CHANGES.has(entry.kind)) + 1));
     this.ready = true;
     this.resend();
+  }
+
+  /** Whoever is asked to decide sees and hears it, also when the page is opened afterwards. */
+  private hearNudge(entries: Entry[]): void {
+    const phrases = entries.flatMap((entry) => (entry.kind === "nudged" ? (entry.phrases ?? []).filter(isPhrase) : []));
+    const seats = ({ args }: Phrase) => [args?.["who"], args?.["whom"]].map((who) => (who as { seat: number } | undefined)?.seat ?? -1);
+    const asked = phrases.map(seats).find(([, whom]) => this.yours.includes(whom!));
+    if (!asked) return;
+    this.notice = t("page-nudged", { who: this.name(asked[0]!) });
+    sound.play("turn");
+  }
+
+  private whoIsHere(seats: number[], spectators: number, absent: Absent[]): void {
+    this.here = seats;
+    this.spectators = spectators;
+    this.absent = absent;
+    this.absentAt = Date.now();
   }
 
   /** Who acts has seen enough: show at once all that was told. */
@@ -325,6 +372,7 @@ export class LiveTable implements Scene {
     }
     this.info = update.table ?? (update.state === this.info.state ? this.info : { ...this.info, state: update.state });
     this.log = [...this.log, ...update.log];
+    this.hearNudge(update.log);
     this.show(update, update.log.some((entry) => CHANGES.has(entry.kind)));
     const told = update.log.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
     this.stepping = window.setTimeout(() => this.step(), told && !still() && !document.hidden ? STEP : 0);

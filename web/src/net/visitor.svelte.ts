@@ -5,6 +5,13 @@ import { t } from "../words/words.svelte";
 class VisitorState {
   name = $state<string | null>(null);
   private begun: Promise<void> | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  /** Call back when somebody without an identity has got one; returns how to stop that. */
+  onIdentity(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
 
   /** Find out who this is; nobody yet is fine. */
   begin(): Promise<void> {
@@ -13,16 +20,6 @@ class VisitorState {
   }
 
   private async find(): Promise<void> {
-    const code = new URLSearchParams(location.hash.slice(1)).get("continue");
-    if (code) {
-      history.replaceState(null, "", location.pathname);
-      try {
-        this.name = (await api.continueAs(code)).name;
-        return;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-      }
-    }
     try {
       this.name = (await api.me()).name;
     } catch (error) {
@@ -37,7 +34,9 @@ class VisitorState {
   }
 
   async rename(name: string): Promise<void> {
+    const stranger = this.name === null;
     this.name = (await api.callMe(name)).name;
+    if (stranger) for (const listener of this.listeners) listener();
   }
 }
 export const visitor = new VisitorState();

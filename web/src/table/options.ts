@@ -1,13 +1,9 @@
 import type { TableInfo } from "../protocol";
-import { has, t } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
 
-/** The words for a choice of an option; what has none is shown as it is written. */
+/** The words for a choice of an option. */
 export function choiceText(game: string, option: string, choice: string): string {
-  for (const key of [`${game}-option-${option}-${choice}`, `${game}-${choice}`, `page-option-${choice}`]) {
-    const plain = key.replaceAll("_", "-");
-    if (has(plain)) return t(plain);
-  }
-  return choice.replaceAll("_", " ");
+  return t(`${game}-option-${option}-${choice}`.replaceAll("_", "-"));
 }
 
 /** The options of a table that say something, in words. */
@@ -22,6 +18,5 @@ export function optionLines(info: TableInfo): string[] {
 }
 
 export function optionTitle(game: string, name: string): string {
-  const key = `${game}-option-${name}`.replaceAll("_", "-");
-  return has(key) ? t(key) : name.replaceAll("_", " ");
+  return t(`${game}-option-${name}`.replaceAll("_", "-"));
 }

@@ -1,15 +1,31 @@
 import { t } from "../words/words.svelte";
-import type { Scene } from "./scene";
+import type { GamePage, Scene } from "./scene";
 
-/** The result in one sentence, seen from the own seat where there is one. */
-export function outcomeOf(scene: Scene): { title: string; detail: string } {
+export interface Outcome {
+  title: string;
+  detail: string;
+  /** The numbers, the best first. */
+  scores: number[];
+}
+
+/** The result for everybody: who won, with numbers, and by what; seen from the own seat where there is one. */
+export function outcomeOf(scene: Scene, page?: GamePage | null): Outcome {
   const { winners, seats } = scene.info;
-  const names = winners.map((seat) => scene.name(seat)).join(", ");
   const gaveUp = seats.findIndex((seat) => seat.resigned);
-  const detail = gaveUp >= 0 ? t("page-end-resigned", { who: scene.name(gaveUp) }) : t("page-end-detail");
-  if (!winners.length) return { title: t("page-end-lost"), detail };
-  if (winners.length === seats.length && seats.length > 1) return { title: t("page-end-draw"), detail };
-  const own = scene.seat !== null && !seats[scene.seat]?.hot && winners.includes(scene.seat);
-  if (own && winners.length === 1) return { title: t("page-end-you-win"), detail };
-  return { title: t("page-end-wins", { who: names, count: winners.length }), detail };
+  const played = gaveUp < 0 && scene.view ? (page?.result?.(scene) ?? null) : null;
+  const scores = played?.scores ?? [];
+  const detail = gaveUp >= 0 ? t("page-end-resigned", { who: scene.name(gaveUp) }) : (played?.cause ?? t("page-end-detail"));
+  return { title: titleOf(scene, scores), detail, scores: [...scores].sort((a, b) => b - a) };
+
+  function titleOf(scene: Scene, scores: number[]): string {
+    if (!winners.length) return t("page-end-lost");
+    if (winners.length === seats.length && seats.length > 1) return t("page-end-draw");
+    const rivals = scores.filter((_, seat) => !winners.includes(seat));
+    const [own, other] = [scores[winners[0] ?? 0], rivals.length ? Math.max(...rivals) : undefined];
+    const mine = scene.seat !== null && !seats[scene.seat]?.hot && winners.includes(scene.seat) && winners.length === 1;
+    if (mine) return own === undefined || other === undefined ? t("page-end-you-win") : t("page-end-you-win-by", { own, other });
+    const who = winners.map((seat) => scene.name(seat)).join(", ");
+    if (winners.length > 1 || own === undefined || other === undefined) return t("page-end-wins", { who, count: winners.length });
+    return t("page-end-wins-by", { who, own, other });
+  }
 }

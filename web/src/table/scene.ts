@@ -53,6 +53,13 @@ export interface Scene<View = any, Preview = any> {
   name(seat: number): string;
 }
 
+/** How a game ended, in numbers and a sentence. */
+export interface Result {
+  /** What counts, by seat; empty where no numbers decided. */
+  scores: number[];
+  cause: string;
+}
+
 /** What a folder in `games/` brings to the table page. */
 export interface GamePage {
   /** The board, the prompt and what one holds, inside `kit/Stage.svelte`. */
@@ -63,18 +70,24 @@ export interface GamePage {
   Stakes?: Component<{ scene: Scene }>;
   /** Counters of a race, above the log. */
   Race?: Component<{ scene: Scene }>;
-  /** The score sheet at the end, also of a replay. */
-  Score: Component<{ scene: Scene }>;
+  /** The score sheet at the end, also of a replay; loaded when it is opened. */
+  Score: () => Promise<{ default: Component<{ scene: Scene }> }>;
+  /** How it ended: what each seat has that counts, and what decided, in a sentence. Nothing where it was not played out. */
+  result?(scene: Scene): Result | null;
   /** The line of a seat in the strip on phones, in words. */
   brief(scene: Scene, seat: number): string;
+  /** What counts most as a figure, with the id of its symbol: where many seats share the strip. */
+  count?(scene: Scene, seat: number): { figure: string; symbol?: string };
+  /** Small pictures of what a seat has, in the strip on phones. */
+  Marks?: Component<{ scene: Scene; seat: number }>;
   /** Where the game stands, beside its title: "Round 8 of 12". */
   where?(scene: Scene): string;
   /** What the game's own sides replace the seat's emblem by: the id of a symbol. */
   emblem?(scene: Scene, seat: number): string | undefined;
-  /** Ids of the pieces (`data-piece`) that a line of the log speaks of. */
-  pieces(phrase: Phrase): string[];
-  /** The symbol that stands before a sentence of the log. */
-  sign?(phrase: Phrase): string | undefined;
+  /** A piece, small, as the log's evidence names it. */
+  Picture: Component<{ picture: string }>;
+  /** Turn the board to where these pieces are, which a line of the log speaks of. */
+  reveal?(scene: Scene, places: string[]): void;
   /** The sections of the rules: `<game>-rules-<section>-title` and `<game>-rules-<section>` in the locales. */
   rules: string[];
   /** Keys of sentences that one often says at this table: the chat offers them. */

@@ -1,12 +1,17 @@
 import { getContext, setContext } from "svelte";
+import type { Rematch } from "./rematch.svelte";
 import type { Scene } from "./scene";
 
 /** What the page says and offers when a game is over; the prompt shows it. */
 export interface Verdict {
   title(scene: Scene): string;
   detail(scene: Scene): string;
+  /** The result in numbers, the best first; nothing where the game counts none. */
+  scores(scene: Scene): number[];
   sheet(): void;
-  again?: (() => void) | undefined;
+  /** Opens the log, where it is not in sight. */
+  log?: (() => void) | undefined;
+  readonly rematch?: Rematch | undefined;
 }
 
 const KEY = Symbol("verdict");

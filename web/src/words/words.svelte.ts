@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isPhrase, type Arg, type Phrase } from "./phrase";
+import { typeset } from "./typography";
 
 export const LANGUAGES = ["uk", "ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The same files as the command line uses, one chunk each; a page loads its language and the games it shows. */
 const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", { query: "?raw", import: "default" });
 /** What every page says; a game's files begin with its name. */
-const COMMON = ["main", "page", "server"];
+const COMMON = ["page", "log"];
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
@@ -65,9 +66,12 @@ function need(tag: Language, name: string): Promise<void> {
   return promise;
 }
 
-/** Load the words of a game, in the language of the page and in any that is chosen later; for the shelf, a few. */
-export async function wordsOf(game: string, few = false): Promise<void> {
-  const names = few ? [game] : [game, `${game}-*`];
+/** The words of a game's box, those with which its log speaks as well, or all. */
+const PARTS = { box: ["-shelf"], log: ["-shelf", ""], all: ["", "-*"] };
+
+/** Load words of a game, in the language of the page and in any that is chosen later. */
+export async function wordsOf(game: string, part: keyof typeof PARTS = "all"): Promise<void> {
+  const names = PARTS[part].map((end) => game + end);
   for (const name of names) wanted.add(name);
   await Promise.all(names.map((name) => need(tongue.language, name)));
 }
@@ -98,8 +102,8 @@ export function t(key: string, args: Record<string, Arg> = {}, naming: Naming = 
   return say({ key, args }, naming);
 }
 
-/** Return the sentence of a phrase in the language of the page. */
-export function say(phrase: Phrase, naming: Naming = anonymous): string {
+/** Return the sentence of a phrase in the language of the page; `you`: the seat that reads it. */
+export function say(phrase: Phrase, naming: Naming = anonymous, you: number | null = null, mark = plainly): string {
   const bundle = tongue.stock >= 0 ? bundles.get(tongue.language) : undefined;
   const message = bundle?.getMessage(phrase.key);
   if (!bundle || !message?.value) {
@@ -107,16 +111,43 @@ export function say(phrase: Phrase, naming: Naming = anonymous): string {
     return `⟦${phrase.key}⟧`;
   }
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = said(arg, naming);
+  for (const [name, arg] of Object.entries(phrase.args ?? {})) {
+    args[name] = said(arg, naming, you, mark);
+    // "You take", "Olena takes": a message may ask who a seat is
+    const seats = seatsOf(arg);
+    if (typeof arg === "object") args[`${name}-is`] = you !== null && seats.length === 1 && seats[0] === you ? "you" : "they";
+  }
   const errors: Error[] = [];
   const sentence = bundle.formatPattern(message.value, args, errors);
   if (errors.length && import.meta.env.DEV) console.error(phrase.key, errors);
-  return sentence;
+  return typeset(sentence, tongue.language);
 }
 
-function said(arg: Arg, naming: Naming): FluentVariable {
+function seatsOf(arg: Arg): number[] {
+  if (Array.isArray(arg)) return arg.flatMap(seatsOf);
+  return typeof arg === "object" && "seat" in arg ? [(arg as { seat: number }).seat] : [];
+}
+
+function plainly(name: string): string {
+  return name;
+}
+
+function said(arg: Arg, naming: Naming, you: number | null, mark: (name: string) => string): FluentVariable {
   if (typeof arg === "number" || typeof arg === "string") return arg;
-  if (Array.isArray(arg)) return arg.map((part) => String(said(part, naming))).join(", ");
-  if (isPhrase(arg)) return say(arg, naming);
-  return naming((arg as { seat: number }).seat);
+  if (Array.isArray(arg)) return arg.map((part) => String(said(part, naming, you, mark))).join(", ");
+  if (isPhrase(arg)) return say(arg, naming, you, mark);
+  const { seat } = arg as { seat: number };
+  return mark(seat === you ? t("log-you") : naming(seat));
+}
+
+/** A stretch of a sentence; the name of who it is about stands out. */
+export interface Stretch {
+  text: string;
+  name: boolean;
+}
+
+/** Return the sentence of a phrase in stretches, names apart. */
+export function stretches(phrase: Phrase, naming: Naming, you: number | null): Stretch[] {
+  const sentence = say(phrase, naming, you, (name) => `\u0001${name}\u0001`);
+  return sentence.split("\u0001").flatMap((text, i) => (text ? [{ text, name: i % 2 === 1 }] : []));
 }

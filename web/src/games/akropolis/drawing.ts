@@ -1,5 +1,5 @@
 import { key, neighbours, turn, type Cell, type Point } from "../../kit/hex";
-import type { Hex, Kind, Place, Tile } from "./view";
+import type { Hex, Kind, Place, Tile } from "./forms";
 
 /**
  * A city as prisms seen from the south, a little from above: flat-topped hexes, 50 from the middle to a corner, pressed

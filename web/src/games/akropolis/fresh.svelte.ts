@@ -1,14 +1,15 @@
 import { untrack } from "svelte";
 import type { Entry } from "../../protocol";
 import type { Scene } from "../../table/scene";
-import { isPhrase, type Phrase } from "../../words/phrase";
-import { pieces } from "./pieces";
+import { placesOf, type Told } from "../../words/phrase";
 import { toldOf } from "./told";
-import type { City, Preview, View } from "./view";
+import type { City, Preview, View } from "./forms";
 
 /** Which tile was laid last in each city, and where something was laid last: from the difference of two views. */
 export class Fresh {
   #tiles = $state.raw<readonly (number | null)[]>([]);
+  /** What was laid before one's eyes, and in whose city. */
+  news = $state.raw<{ seat: number; tile: number } | null>(null);
   /** The seat whose city changed last. */
   seat = $state(0);
   #known: readonly ReadonlySet<number>[] = [];
@@ -34,7 +35,10 @@ export class Fresh {
     } else {
       sets.forEach((set, seat) => {
         const added = [...set].filter((tile) => !this.#known[seat]?.has(tile));
-        if (added.length === 1) [tiles[seat], this.seat] = [added[0] ?? null, seat];
+        if (added.length === 1) {
+          [tiles[seat], this.seat] = [added[0]!, seat];
+          this.news = { seat, tile: added[0]! };
+        }
         else if (added.length || !set.has(tiles[seat] ?? -1)) tiles[seat] = null;
       });
     }
@@ -46,8 +50,8 @@ export class Fresh {
 /** The tile that the log says was laid last in a city. */
 function toldLast(city: City, seat: number, log: readonly Entry[]): number | null {
   for (const entry of [...log].reverse()) {
-    for (const phrase of (entry.phrases ?? []).filter(isPhrase) as Phrase[]) {
-      const [piece] = pieces(phrase);
+    for (const told of (entry.phrases ?? []) as Told[]) {
+      const [piece] = placesOf(told);
       if (!piece?.startsWith(`akropolis-${seat}-`)) continue;
       const found = city.hexes.find(([q, r]) => piece === `akropolis-${seat}-${q},${r}`);
       return found?.[4] ?? null;

@@ -1,7 +1,8 @@
 import type { Legal } from "../../protocol";
 import { key, type Cell } from "../../kit/hex";
 import { ground } from "./drawing";
-import { placeOf, type Place } from "./view";
+import { placeOf } from "./city";
+import type { Place } from "./forms";
 
 const TURNS = 6;
 

@@ -1,5 +1,5 @@
 import { still } from "../../kit/motion";
-import type { OpaleView } from "./view";
+import type { View } from "./forms";
 
 /** A card of the map as it was drawn before something happened. */
 export interface Trace {
@@ -22,7 +22,7 @@ export function traces(root: Element | undefined): Map<string, Trace> {
 }
 
 /** The areas whose cards somebody captured, and who; null where nobody did. City cards leave the game instead. */
-export function captureOf(before: OpaleView, after: OpaleView): { seat: number; areas: Set<string> } | null {
+export function captureOf(before: View, after: View): { seat: number; areas: Set<string> } | null {
   const seat = after.seats.findIndex((now, i) => now.captured > before.seats[i]!.captured);
   if (seat < 0) return null;
   const areas = after.areas.filter((area, i) => area.size < before.areas[i]!.size).map((area): string => area.area).filter((area) => area !== "underwater_city");
@@ -31,7 +31,7 @@ export function captureOf(before: OpaleView, after: OpaleView): { seat: number; 
 }
 
 /** Captured cards glide to the panel of who took them. */
-export function fly(old: Map<string, Trace>, root: Element, before: OpaleView, after: OpaleView): void {
+export function fly(old: Map<string, Trace>, root: Element, before: View, after: View): void {
   const capture = captureOf(before, after);
   const goal = capture && document.querySelector(`.rail [data-seat="${capture.seat}"], .strip .s${capture.seat + 1}`)?.getBoundingClientRect();
   if (!capture || !goal?.width) return;

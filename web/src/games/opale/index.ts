@@ -1,45 +1,50 @@
-import type { GamePage, Scene } from "../../table/scene";
-import { isPhrase, type Phrase } from "../../words/phrase";
+import type { GamePage, Result, Scene } from "../../table/scene";
 import { t } from "../../words/words.svelte";
+import LogPicture from "./LogPicture.svelte";
 import { planOf } from "./plan.svelte";
-import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Stakes from "./Stakes.svelte";
-import { AZURA_POINTS, LAST_CITY, TYPES, type OpaleView, word } from "./view";
+import { gainOf } from "./cards";
+import { AZURA_POINTS, LAST_CITY, type View } from "./forms";
 
 function brief(scene: Scene, seat: number): string {
-  const view = scene.view as OpaleView;
+  const view = scene.view as View;
   const has = view.seats[seat]!;
   if (has.score === undefined) return t("opale-brief", { hand: has.hand_size, captured: has.captured });
   const outlook = scene.seat === seat ? planOf(scene).outlook : null;
-  const gain = outlook ? outlook.points + (outlook.azura ? AZURA_POINTS : 0) : 0;
+  const gain = gainOf(outlook);
   return gain > 0 ? t("opale-brief-gain", { points: has.score, after: has.score + gain }) : t("opale-brief-own", { points: has.score, deck: has.deck_size });
 }
 
 function where(scene: Scene): string {
-  const view = scene.view as OpaleView;
+  const view = scene.view as View;
   if (view.over) return "";
   return view.ending ? t("opale-where-final") : t("opale-cities", { count: view.cities, last: LAST_CITY });
 }
 
-/** The areas, the store or Azura that a line of the log speaks of. */
-function pieces(phrase: Phrase): string[] {
-  if (phrase.key === "opale-log-azura") return ["azura"];
-  if (phrase.key === "opale-log-city-stack") return ["area-underwater_city", "store"];
-  const type = phrase.args?.["type"];
-  if (!isPhrase(type)) return [];
-  return TYPES.filter((key) => `opale-${word(key)}` === type.key).map((key) => `area-${key}`);
+/** The value of the captured cards, and whether Azura or the tie decided. */
+function result(scene: Scene): Result | null {
+  const view = scene.view as View;
+  const [first, second] = [view.seats[0].score, view.seats[1].score];
+  if (!view.over || first === undefined || second === undefined) return null;
+  const winner = view.winners[0] ?? 0;
+  const scores = [first, second];
+  if (first === second) return { scores, cause: t(view.azura === null ? "opale-cause-draw" : "opale-cause-tie") };
+  const margin = Math.abs(first - second);
+  if (view.azura === winner && margin <= AZURA_POINTS) return { scores, cause: t("opale-cause-azura", { count: AZURA_POINTS }) };
+  return { scores, cause: t("opale-cause", { count: view.seats[winner as 0 | 1].captured, points: margin }) };
 }
 
 const page: GamePage = {
+  result,
   Stage,
   Seat,
   Stakes,
-  Score,
+  Score: () => import("./Score.svelte"),
   brief,
   where,
-  pieces,
+  Picture: LogPicture,
   rules: ["goal", "turn", "areas", "azura", "store", "end", "omen", "shells", "final"],
 };
 export default page;

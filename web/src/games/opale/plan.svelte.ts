@@ -1,8 +1,9 @@
 import type { Act, Scene } from "../../table/scene";
 import type { Piece } from "./track";
-import { type Card, type OpaleAct, type OpalePreview, type OpaleView, type SeatView, type Type, DIVE_CARDS, OMEN_CARDS, areaOf, sameCard } from "./view";
+import { areaOf, sameCard } from "./cards";
+import { type Card, type Action, type Preview, type View, type SeatView, type Type } from "./forms";
 
-export type OpaleScene = Scene<OpaleView, OpalePreview>;
+export type OpaleScene = Scene<View, Preview>;
 
 /** After so many milliseconds without an outcome what was sent counts as refused. */
 const UNSEEN = 1500;
@@ -16,9 +17,9 @@ export class Plan {
   /** Whether an area is being chosen for the Seal. */
   sealing = $state(false);
   /** What the targets of a choice that is due would bring. */
-  prospects = $state<Partial<Record<Type, OpalePreview>>>({});
+  prospects = $state<Partial<Record<Type, Preview>>>({});
   /** The rest of what was confirmed, sent one by one: each when the one before is done and seen. */
-  #queue: OpaleAct[] = [];
+  #queue: Action[] = [];
   #sending = false;
   #due = false;
   /** Whether something was sent whose outcome is not seen yet: nothing can be confirmed meanwhile. */
@@ -34,25 +35,17 @@ export class Plan {
 
   /** How many cards are to be picked for what is due: no fewer, no more. */
   get bounds(): [least: number, most: number] {
-    const { view } = this.scene;
-    const own = this.own;
-    if (!own) return [0, 0];
-    if (view.phase === "lay_aside") return [OMEN_CARDS - own.aside_size, OMEN_CARDS - own.aside_size];
-    if (view.phase === "discard") {
-      if (view.pending === "deep_dive") return [DIVE_CARDS - view.discarded, DIVE_CARDS - view.discarded];
-      return [1, Math.min(own.hand_size, own.deck_size - view.discarded)];
-    }
-    return [1, own.hand_size];
+    return this.own?.picks ?? [0, 0];
   }
 
   /** The areas between which a target is to be chosen now, with what each would bring. */
-  get targets(): Partial<Record<Type, OpalePreview>> {
+  get targets(): Partial<Record<Type, Preview>> {
     if (this.scene.view.phase === "take") return this.prospects;
     return this.scene.draft && this.scene.preview ? this.scene.preview.targets : {};
   }
 
   /** What will surely come of what is chosen. */
-  get outlook(): OpalePreview | null {
+  get outlook(): Preview | null {
     const { draft, preview } = this.scene;
     if (!draft || !preview) return null;
     return (this.target && preview.targets[this.target]) || preview;
@@ -60,7 +53,7 @@ export class Plan {
 
   /** The area from which the chosen play takes: where the cards are laid, or lie already. */
   get source(): Type | null {
-    const act = this.scene.draft?.action as OpaleAct | undefined;
+    const act = this.scene.draft?.action as Action | undefined;
     if (act && "play" in act) return act.play[0]!.type;
     return this.scene.view.phase === "take" ? (this.scene.view.pending as Type) : null;
   }
@@ -96,8 +89,7 @@ export class Plan {
   gather(type: Type, hand: readonly Piece[]): void {
     const cards = hand.filter((piece) => piece.card.type === type).reverse();
     if (cards.length === 0) return;
-    const area = areaOf(this.scene.view, type);
-    const room = this.scene.view.twin_left > 0 ? 1 : area.capacity === null ? cards.length : area.capacity - area.size;
+    const room = areaOf(this.scene.view, type).room ?? cards.length;
     const wanted = cards.slice(0, Math.max(1, room)).map((piece) => piece.id);
     const same = wanted.length === this.chosen.length && wanted.every((id) => this.chosen.includes(id));
     this.chosen = same ? [] : wanted;
@@ -131,7 +123,7 @@ export class Plan {
   }
 
   /** Make an action the draft, or hear why it may not be chosen. */
-  choose(act: OpaleAct | null): void {
+  choose(act: Action | null): void {
     this.chosen = [];
     this.sealing = false;
     if (act === null) this.scene.pick(null);
@@ -146,7 +138,7 @@ export class Plan {
 
   /** Lay the Seal on an area, or take it back. */
   seal(area: Type): void {
-    const act = this.scene.draft?.action as OpaleAct | undefined;
+    const act = this.scene.draft?.action as Action | undefined;
     const already = act !== undefined && "area" in act && act.area === area;
     this.choose(already ? null : { shell: "seal", area });
     this.sealing = true;
@@ -164,14 +156,14 @@ export class Plan {
   /** What is confirmed is sent: at once, or card by card where the rules ask card by card. */
   confirm(hand: readonly Piece[]): void {
     const { view, draft } = this.scene;
-    const cards = this.cards(hand).map((card): OpaleAct => ({ card }));
+    const cards = this.cards(hand).map((card): Action => ({ card }));
     if (view.phase === "lay_aside") this.send(cards);
     else if (view.phase === "discard") this.send(view.pending === "undertow" ? [...cards, { pass: true }] : cards);
-    else if (draft) this.send([draft.action as OpaleAct, ...(view.phase === "play" && this.target ? [{ take: this.target }] : [])]);
+    else if (draft) this.send([draft.action as Action, ...(view.phase === "play" && this.target ? [{ take: this.target }] : [])]);
   }
 
   /** Send actions one after the other. */
-  send(acts: OpaleAct[]): void {
+  send(acts: Action[]): void {
     this.#queue = acts;
     void this.#next();
   }
@@ -199,14 +191,14 @@ export class Plan {
     const { scene } = this;
     if (!scene.mine || scene.draft || scene.over) return;
     const { phase } = scene.view;
-    const usual: OpaleAct | null = phase === "draw" ? { draw: "deck" } : phase === "play" || phase === "end_of_turn" ? { pass: true } : null;
+    const usual: Action | null = phase === "draw" ? { draw: "deck" } : phase === "play" || phase === "end_of_turn" ? { pass: true } : null;
     const legal = usual && scene.find(usual as Act);
     if (legal) scene.pick(legal);
   }
 
   /** Show as chosen what was picked elsewhere: by a hint, say. */
   follow(hand: readonly Piece[]): void {
-    const act = this.scene.draft?.action as OpaleAct | undefined;
+    const act = this.scene.draft?.action as Action | undefined;
     if (!act) return;
     if ("take" in act) this.target = act.take;
     if ("card" in act && this.scene.view.phase !== "draw") {
@@ -241,7 +233,7 @@ export class Plan {
     if (scene.view.phase !== "take") return;
     const { view, legal } = scene;
     const acts = legal.map((choice) => choice.action as Act);
-    const answers = (await scene.ask("preview", acts)) as OpalePreview[];
+    const answers = (await scene.ask("preview", acts)) as Preview[];
     if (scene.view === view) this.prospects = Object.fromEntries(acts.map((act, i) => [act["take"], answers[i]]));
   }
 }

@@ -1,7 +1,8 @@
 import { t } from "../../words/words.svelte";
 import type { Plan } from "./plan.svelte";
 import type { Piece } from "./track";
-import { type OpaleAct, type OpalePreview, type Type, AZURA_POINTS, LAST_CITY, areaOf, word } from "./view";
+import { areaOf, word } from "./cards";
+import { type Action, type Preview, type Type, AZURA_POINTS, LAST_CITY } from "./forms";
 
 /** What the prompt says on the own turn: what to do, what comes of it, and what Confirm is called. */
 export interface Words {
@@ -12,7 +13,7 @@ export interface Words {
 
 export function promptOf(plan: Plan, hand: readonly Piece[]): Words {
   const { view, draft } = plan.scene;
-  const act = draft?.action as OpaleAct | undefined;
+  const act = draft?.action as Action | undefined;
   switch (view.phase) {
     case "lay_aside":
       return counted(plan, "lay-aside");
@@ -29,7 +30,7 @@ export function promptOf(plan: Plan, hand: readonly Piece[]): Words {
   }
 }
 
-function playing(plan: Plan, act: OpaleAct | undefined, hand: readonly Piece[]): Words {
+function playing(plan: Plan, act: Action | undefined, hand: readonly Piece[]): Words {
   const { view } = plan.scene;
   if (act && "play" in act) {
     const type = act.play[0]!.type;
@@ -59,7 +60,7 @@ function counted(plan: Plan, key: string): Words {
   };
 }
 
-function draws(act: OpaleAct | undefined, left: number): Words {
+function draws(act: Action | undefined, left: number): Words {
   const aside = act && "card" in act ? act.card : null;
   return {
     title: t("opale-draw"),
@@ -68,7 +69,7 @@ function draws(act: OpaleAct | undefined, left: number): Words {
   };
 }
 
-function ending(plan: Plan, act: OpaleAct | undefined): Words {
+function ending(plan: Plan, act: Action | undefined): Words {
   if (act && "shell" in act) {
     const shell = t(`opale-shell-${word(act.shell)}`);
     if (act.area) {
@@ -86,13 +87,13 @@ function whom(type: Type): string {
 }
 
 /** What will surely come of the chosen play, in sentences. */
-export function consequences(plan: Plan, preview: OpalePreview | null): string {
+export function consequences(plan: Plan, preview: Preview | null): string {
   if (!preview) return "";
   const { seat } = plan.scene;
   const said: string[] = [];
-  const count = preview.captures.reduce((total, capture) => total + capture.cards.length, 0);
+  const count = preview.captures.reduce((total, capture) => total + capture.count, 0);
   const told = Object.keys(plan.targets).length > 0; // the choices say what each target brings
-  if (count > 0 && !told) said.push(t("opale-takes", { count, points: preview.points }));
+  if (count > 0 && !told) said.push(preview.points === null ? t("opale-takes-cards", { count }) : t("opale-takes", { count, points: preview.points }));
   if (preview.azura && !told) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
   if (preview.blind_card && seat !== null) said.push(t("opale-takes-blind", { who: plan.scene.name(1 - seat) }));
   if (preview.city_stack !== null) said.push(t("opale-city-stack", { number: preview.city_stack, last: LAST_CITY }));
@@ -106,7 +107,7 @@ export function consequences(plan: Plan, preview: OpalePreview | null): string {
 /** Whether the area that is played to is not full yet. */
 function waits(plan: Plan): boolean {
   const { view, draft } = plan.scene;
-  const act = draft?.action as OpaleAct | undefined;
+  const act = draft?.action as Action | undefined;
   if (!act || !("play" in act)) return false;
   const area = areaOf(view, act.play[0]!.type);
   return area.capacity !== null && area.size + act.play.length < area.capacity;

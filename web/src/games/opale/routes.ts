@@ -1,4 +1,4 @@
-import type { Type } from "./view";
+import type { Type } from "./forms";
 
 /** An arrow of the map: cards laid at `from` take everything at `to`. */
 export interface Route {

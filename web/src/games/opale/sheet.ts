@@ -1,4 +1,5 @@
-import { type OpaleView, type Type, TYPES, sum } from "./view";
+import { sum } from "./cards";
+import { type View, type Type, TYPES } from "./forms";
 
 export interface Part {
   values: number[];
@@ -14,7 +15,7 @@ export interface Sheet {
 }
 
 /** The captured cards of both seats by type; City cards are never captured. */
-export function sheetOf(view: OpaleView): Sheet {
+export function sheetOf(view: View): Sheet {
   const part = (seat: 0 | 1, type: Type): Part => {
     const cards = (view.seats[seat].score_pile ?? []).filter((card) => card.type === type);
     return { values: cards.map((card) => card.value), points: sum(cards) };

@@ -1,4 +1,5 @@
-import { type AreaView, type Card, type OpaleView, type Type, sameCard } from "./view";
+import { sameCard } from "./cards";
+import type { AreaView, Card, View, Type } from "./forms";
 
 /** A card that lies somewhere, under an id that stays with it when it is moved. */
 export interface Piece {
@@ -24,7 +25,7 @@ function lying(area: AreaView): Card[] {
   return area.cards ?? (area.top ? [area.top] : []);
 }
 
-function placesOf(view: OpaleView): Places {
+function placesOf(view: View): Places {
   const own = view.seat === null ? undefined : view.seats[view.seat];
   return [
     ["hand", own?.hand ?? []],
@@ -48,7 +49,7 @@ function take(pieces: Piece[], card: Card): Piece | undefined {
  * Name the cards of a view by what the view before told: a card that is still where it was keeps its id, one that is
  * new at a place takes the id of an equal one that left another, and the rest get new ids.
  */
-export function track(before: Placed | null, view: OpaleView): Placed {
+export function track(before: Placed | null, view: View): Placed {
   const places = placesOf(view);
   const left = new Map(places.map(([place]) => [place, before ? [...piecesAt(before, place)] : []]));
   const found = new Map<string, (Piece | undefined)[]>();

@@ -1,5 +1,5 @@
 import { neighbours, pointy, type Point } from "../../kit/hex";
-import type { Do, IslandCell, SeatView } from "./view";
+import type { Action, IslandCell, SeatView } from "./forms";
 
 /** The geometry of an island: numbered cells, six directions, and what covers which cells. */
 export const SIZE = 50;
@@ -18,7 +18,7 @@ export function beside(cells: readonly IslandCell[], cell: IslandCell, direction
 }
 
 /** The cells that an action covers: null for each that would lie in the sea. */
-export function covers(seat: SeatView, act: Do, tileSize: number): (IslandCell | null)[] {
+export function covers(seat: SeatView, act: Action, tileSize: number): (IslandCell | null)[] {
   const first = seat.cells.find((cell) => cell.cell === act.cell);
   if (!first) return [];
   const direction = DIRECTIONS.indexOf((act.direction ?? "E") as (typeof DIRECTIONS)[number]);
@@ -29,16 +29,16 @@ export function covers(seat: SeatView, act: Do, tileSize: number): (IslandCell |
   return [first];
 }
 
-export function bounds(seat: SeatView): { x: number; y: number; w: number; h: number } {
+export function bounds(seat: SeatView, edge = EDGE): { x: number; y: number; w: number; h: number } {
   const points = seat.cells.map(centre);
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE];
-  return { x: left, y: top, w: Math.max(...xs) + EDGE - left, h: Math.max(...ys) + EDGE - top };
+  const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+  return { x: left, y: top, w: Math.max(...xs) + edge - left, h: Math.max(...ys) + edge - top };
 }
 
-/** A tile of one to three cells, drawn around its middle: offsets of its cells. */
-export function tileOffsets(size: number): Point[] {
-  const cells = [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 0, r: 1 }].slice(0, size).map(({ q, r }) => pointy(q, r, SIZE * 0.9));
+/** A tile of one to three cells, drawn around its middle: offsets of its cells, turned by sixths. */
+export function tileOffsets(size: number, turn = 0): Point[] {
+  const cells = [{ q: 0, r: 0 }, ...[0, 1].map((way) => neighbours(0, 0)[(turn + way) % 6]!)].slice(0, size).map(({ q, r }) => pointy(q, r, SIZE * 0.9));
   const [x, y] = [cells.reduce((sum, p) => sum + p.x, 0) / size, cells.reduce((sum, p) => sum + p.y, 0) / size];
   return cells.map((p) => ({ x: p.x - x, y: p.y - y }));
 }

@@ -1,4 +1,4 @@
-import { t } from "../../words/words.svelte";
+import { has, t } from "../../words/words.svelte";
 
 const STRENGTH: Record<string, number> = { cerberus: 4, minotaur: 6, gorgon: 8, cyclops: 10, hydra: 12 };
 
@@ -6,6 +6,11 @@ const kindOf = (creature: string) => (creature.startsWith("hydra") ? "hydra" : c
 
 export function name(what: string): string {
   return t(`orichalcum-${what.replaceAll("_", "-")}`);
+}
+/** A name where there is little room: a short form where there is one. */
+export function tag(what: string): string {
+  const key = `orichalcum-${what.replaceAll("_", "-")}-tag`;
+  return has(key) ? t(key) : name(what);
 }
 export function strength(creature: string): number {
   return STRENGTH[kindOf(creature)] ?? 0;

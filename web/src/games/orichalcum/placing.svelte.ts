@@ -1,10 +1,10 @@
 import type { Legal } from "../../protocol";
 import type { Scene } from "../../table/scene";
 import { covers, DIRECTIONS } from "./island";
-import type { Do, IslandCell, Preview, SeatView, View } from "./view";
+import type { Action, IslandCell, Preview, SeatView, View } from "./forms";
 
 /** Phases in which something is laid on the own island, and by which action. */
-const LAYS: Record<string, string> = { metropolis: "metropolis", place: "place", fight: "fight", gift: "gift" };
+const LAYS: Partial<Record<View["phase"], Action["do"]>> = { metropolis: "metropolis", place: "place", fight: "fight", gift: "gift" };
 
 /** Laying on the own island: which cells are offered, what a pointed cell would get, turning. */
 export class Placing {
@@ -13,7 +13,7 @@ export class Placing {
   pointed = $state.raw<IslandCell | null>(null);
   turn = $state(0);
   /** A placement that was tried and is not legal. */
-  tried = $state.raw<Do | null>(null);
+  tried = $state.raw<Action | null>(null);
 
   constructor(private readonly scene: () => Scene<View, Preview>) {}
 
@@ -24,22 +24,32 @@ export class Placing {
     return this.view.seats[this.scene().seat ?? -1];
   }
   /** What a click on a cell means now. */
-  get verb(): string | null {
+  get verb(): Action["do"] | null {
     if (!this.scene().mine) return null;
     if (this.view.phase !== "create") return LAYS[this.view.phase] ?? null;
     if (this.wanted === "temple") return "temple";
     return this.wanted === "medallion" ? null : "build";
   }
-  get offers(): { legal: Legal; act: Do }[] {
+  get offers(): { legal: Legal; act: Action }[] {
     const verb = this.verb;
     if (!verb) return [];
     const slot = verb === "build" ? this.wanted : null;
     return this.scene()
-      .legal.map((legal) => ({ legal, act: legal.action as Do }))
+      .legal.map((legal) => ({ legal, act: legal.action as Action }))
       .filter(({ act }) => act.do === verb && (slot === null || act.slot === slot));
   }
-  cells(act: Do): (IslandCell | null)[] {
+  cells(act: Action): (IslandCell | null)[] {
     return this.island ? covers(this.island, act, this.view.tile?.length ?? 1) : [];
+  }
+  /** Whom a choice leads to fight: where it names no cell, the only creature of the island. */
+  foe(act: Action | undefined): string | null {
+    const beasts = this.island?.cells.filter((cell) => cell.creature) ?? [];
+    const met = act?.do === "fight" ? beasts.find((cell) => cell.cell === act.cell) : beasts.length === 1 ? beasts[0] : undefined;
+    return met?.creature ?? null;
+  }
+  /** Whether what is wanted of the creation board fits nowhere. */
+  get nowhere(): boolean {
+    return this.wanted !== null && this.wanted !== "medallion" && this.offers.length === 0;
   }
   /** Cells that something can be laid on. */
   get open(): Set<number> {
@@ -52,17 +62,17 @@ export class Placing {
   }
 
   /** What laying at a cell would be: with the wanted turn where that is legal, else the nearest that is. */
-  best(cell: IslandCell): { legal: Legal; act: Do } | undefined {
+  best(cell: IslandCell): { legal: Legal; act: Action } | undefined {
     const here = this.offers.filter(({ act }) => act.cell === cell.cell);
     const pool = here.length ? here : this.offers.filter(({ act }) => this.cells(act).some((other) => other?.cell === cell.cell));
-    const away = (act: Do) => (DIRECTIONS.indexOf((act.direction ?? "E") as (typeof DIRECTIONS)[number]) - this.turn + 6) % 6;
+    const away = (act: Action) => (DIRECTIONS.indexOf((act.direction ?? "E") as (typeof DIRECTIONS)[number]) - this.turn + 6) % 6;
     return [...pool].sort((a, b) => away(a.act) - away(b.act))[0];
   }
 
   async choose(cell: IslandCell): Promise<void> {
     if (!this.verb) return;
     const scene = this.scene();
-    const chosen = scene.draft?.action as Do | undefined;
+    const chosen = scene.draft?.action as Action | undefined;
     this.tried = null;
     const found = this.best(cell);
     if (found && chosen && found.legal === scene.draft) return this.rotate(1);
@@ -71,8 +81,8 @@ export class Placing {
       scene.pick(found.legal);
       return;
     }
-    const act: Do = { do: this.verb, cell: cell.cell };
-    if (this.verb === "build") act.slot = (this.wanted ?? this.view.creation_board.find((slot) => slot.building)?.slot ?? "forest") as Do["slot"] & string as never;
+    const act: Action = { do: this.verb, cell: cell.cell };
+    if (this.verb === "build") act.slot = (this.wanted ?? this.view.creation_board.find((slot) => slot.building)?.slot ?? "forest") as Action["slot"] & string as never;
     if (["metropolis", "temple"].includes(this.verb)) act.direction = DIRECTIONS[this.turn % 3] ?? "E";
     if (this.verb === "place") act.direction = DIRECTIONS[this.turn] ?? "E";
     this.tried = act;
@@ -82,7 +92,7 @@ export class Placing {
   /** Turn what is laid to its next legal way at the same cell. */
   rotate(by: number): void {
     const scene = this.scene();
-    const now = scene.draft?.action as Do | undefined;
+    const now = scene.draft?.action as Action | undefined;
     const cell = now?.cell ?? this.pointed?.cell;
     const same = this.offers.filter(({ act }) => act.cell === cell);
     if (!now || same.length < 2) {
@@ -104,8 +114,10 @@ export class Placing {
     else scene.pick(null);
   }
 
+  /** Nothing is wanted, pointed at or tried: a new decision. */
   reset(): void {
     this.wanted = null;
+    this.pointed = null;
     this.tried = null;
   }
 }

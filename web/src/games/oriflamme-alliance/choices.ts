@@ -1,5 +1,6 @@
 import type { Legal } from "../../protocol";
-import { actionOf, byId, type Action, type CardName, type Phase, type Place, type Preview, type View } from "./view";
+import { actionOf, byId } from "./pieces";
+import type { Action, CardName, Phase, Place, Preview, View } from "./forms";
 
 /** Phases in which a card of the row is chosen. */
 export const AIMING: readonly Phase[] = ["empress", "diplomat", "deserter", "verdict", "sentence"];

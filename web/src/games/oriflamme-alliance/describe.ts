@@ -2,7 +2,7 @@ import type { Scene } from "../../table/scene";
 import type { Arg } from "../../words/phrase";
 import { say, t } from "../../words/words.svelte";
 import { cardPhrase } from "./told";
-import type { Piece, View } from "./view";
+import type { Piece, View } from "./forms";
 
 const GAME = "oriflamme-alliance";
 

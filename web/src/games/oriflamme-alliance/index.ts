@@ -1,38 +1,46 @@
-import type { GamePage, Scene } from "../../table/scene";
-import { isPhrase, type Arg, type Phrase } from "../../words/phrase";
+import type { GamePage, Result, Scene } from "../../table/scene";
 import { t } from "../../words/words.svelte";
-import Score from "./Score.svelte";
+import Marks from "./Marks.svelte";
+import Picture from "./Picture.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Stakes from "./Stakes.svelte";
-import type { View } from "./view";
+import type { View } from "./forms";
 
 const GAME = "oriflamme-alliance";
-
-/** The marks of the cards that a phrase, or a phrase in it, names. */
-export function marks(phrase: Phrase): string[] {
-  const named = (arg: Arg): string[] => (Array.isArray(arg) ? arg.flatMap(named) : isPhrase(arg) ? marks(arg) : []);
-  return Object.entries(phrase.args ?? {}).flatMap(([name, arg]) =>
-    name === "piece" && typeof arg === "string" ? [arg] : named(arg),
-  );
-}
 
 /** What one says again and again about deals, as keys of messages. Nothing said is binding. */
 export const phrases = ["favour", "spare", "target", "thanks", "payback", "promise", "no-deal", "bluff"].map((name) => `${GAME}-phrase-${name}`);
 
+/** The influence, and whether the row decided a tie. */
+function result(scene: Scene<View>): Result | null {
+  const scores = scene.view.seats.map((seat) => seat.score);
+  const best = Math.max(...scores);
+  const [second = best] = scores.filter((score) => score < best).sort((a, b) => b - a);
+  const winner = scene.view.seats[scene.info.winners[0] ?? 0];
+  if (scores.filter((score) => score === best).length > 1) return { scores, cause: t(`${GAME}-cause-tie`, { count: winner?.positions ?? 0 }) };
+  return { scores, cause: t(`${GAME}-cause`, { count: best - second }) };
+}
+
 const page: GamePage = {
+  result,
   Stage,
   Seat,
   Stakes,
-  Score,
+  Score: () => import("./Score.svelte"),
   phrases,
   brief: (scene: Scene<View>, seat: number) => {
     const shown = scene.view.seats[seat];
     return shown ? t(`${GAME}-brief`, { number: scene.over ? shown.score : shown.influence }) : "";
   },
+  count: (scene: Scene<View>, seat: number) => {
+    const shown = scene.view.seats[seat];
+    return { figure: String(scene.over ? shown?.score : shown?.influence), symbol: "oriflamme-token-ip" };
+  },
+  Marks,
   where: (scene: Scene<View>) => t(`${GAME}-where`, { number: scene.view.round, rounds: scene.view.rounds }),
   emblem: (scene: Scene<View>, seat: number) => `oriflamme-charge-${scene.view.seats[seat]?.family ?? "red"}`,
-  pieces: marks,
+  Picture,
   rules: ["goal", "turn", "placing", "activation", "eliminating", "characters", "intrigues", "talk", "end"],
 };
 export default page;

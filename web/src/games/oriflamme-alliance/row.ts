@@ -42,13 +42,21 @@ export function lift(height: number): number {
   return Math.max(0, Math.round((height - 470) / 2.4));
 }
 
+/** Below a card of a phone's row: the walk, the marks, and the glow of the acting card. */
+const UNDER = 72;
+/** So much of the banner stands above the acting card, where there is room. */
+const BANNER = 40;
+
 /** A short row fits; a longer one is swiped, with cards that a finger hits. */
 function phoneSizes(row: Row): Sizes {
-  for (let card = 92; card >= 72; card -= 2) {
-    const now = Math.min(116, card * 1.26);
+  const free = row.height - UNDER;
+  const most = Math.min(116, Math.max(52, (free > 180 ? free - BANNER : free) / 1.4));
+  const largest = Math.min(92, most);
+  for (let card = largest; card >= Math.min(72, largest); card -= 2) {
+    const now = Math.min(most, card * 1.26);
     if (total(row, card, card, now) + 40 <= row.width) return { card, hit: card, now, long: false };
   }
-  return { card: 92, hit: 92, now: 116, long: true };
+  return { card: largest, hit: largest, now: most, long: true };
 }
 
 /** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
@@ -108,16 +116,26 @@ export interface HandSizes {
   /** From the left edge of one card to that of the next: less than a card where they overlap. */
   step: number;
   aside: number;
+  /** What the hand takes of the page, however many cards are left: the board above it stays where it is. */
+  height: number;
 }
 
 /** Return how large the cards in hand and those set aside are. */
-export function sizesOfHand(count: number, width: number, pageWidth: number, pageHeight: number): HandSizes {
-  const phone = pageWidth <= 720;
-  const aside = phone ? 40 : width < 640 ? 36 : count >= 6 ? 50 : count >= 4 ? 66 : 84;
-  const room = phone ? width : width - 3 * aside - 56;
-  const most = phone ? 76 : pageHeight <= 850 ? 100 : 140;
+export function sizesOfHand(count: number, width: number, pageHeight: number): HandSizes {
+  const aside = width < 640 ? 36 : count >= 6 ? 50 : count >= 4 ? 66 : 84;
+  const room = width - 3 * aside - 56;
+  const most = pageHeight <= 850 ? 100 : 132;
   const apart = (room - (count - 1) * 10) / Math.max(1, count);
-  const card = Math.min(most, phone ? most : apart >= 92 ? apart : Math.max(78, room / (0.92 * Math.max(0, count - 1) + 1)));
-  const step = count > 1 ? Math.min(card + 12, (room - card) / (count - 1)) : card;
-  return { card: Math.round(card), step: Math.floor(step), aside };
+  const card = Math.min(most, apart >= 92 ? apart : Math.max(78, room / (0.92 * Math.max(0, count - 1) + 1)));
+  return { card: Math.round(card), step: stepOf(count, room, card, 12), aside, height: Math.round(most * 1.4) };
+}
+
+/** Return the same for a phone, where those set aside are only named: a hand takes the same height at all times. */
+export function sizesOfPhoneHand(count: number, width: number, pageHeight: number): HandSizes {
+  const card = pageHeight <= 700 ? 58 : 70;
+  return { card, step: stepOf(count, width - 4, card, 6), aside: 0, height: 0 };
+}
+
+function stepOf(count: number, room: number, card: number, gap: number): number {
+  return count > 1 ? Math.floor(Math.min(card + gap, (room - card) / (count - 1))) : Math.round(card);
 }

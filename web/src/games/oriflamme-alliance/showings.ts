@@ -1,4 +1,4 @@
-import { CARDS, type CardName, type Family, type View } from "./view";
+import { CARDS, type CardName, type Family, type View } from "./forms";
 
 /** A card that left the row for all to see. */
 export interface Showing {

@@ -1,5 +1,6 @@
 import type { Arg, Phrase } from "../../words/phrase";
-import { byId, CARDS, CHARACTERS, type CardName, type Happening, type Preview, type View } from "./view";
+import { byId } from "./pieces";
+import { CARDS, CHARACTERS, type CardName, type Happening, type Preview, type View } from "./forms";
 
 const GAME = "oriflamme-alliance";
 

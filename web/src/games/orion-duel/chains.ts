@@ -1,5 +1,5 @@
 import { bonds, keyOf } from "./geometry";
-import type { Colour, Group, Hex, View } from "./view";
+import type { Colour, Group, Hex, View } from "./forms";
 
 export interface Chain {
   colour: Colour;

@@ -1,5 +1,5 @@
 import { flat, key, nearest, neighbours, type Point } from "../../kit/hex";
-import type { Hex, SideView } from "./view";
+import type { Hex, SideView } from "./forms";
 
 /** Corners of a hex are so far from its centre, in the units of the drawing. */
 export const SIZE = 39;

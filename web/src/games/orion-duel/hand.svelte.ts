@@ -2,7 +2,8 @@ import type { Legal } from "../../protocol";
 import { isPhrase, type Phrase } from "../../words/phrase";
 import { cellsFrom, same } from "./geometry";
 import { hexesAt, isTile, isToken, placementKey, placements, shapeOf, tokenPlaces, type Hexes } from "./placing";
-import { nearSeat, type Hex, type Kind, type OrionAct, type OrionScene, type TileAct, type TokenAct } from "./view";
+import { cellsOf, nearSeat, type OrionScene } from "./duel";
+import { TILES, type Hex, type Kind, type Action, type TileAct, type TokenAct } from "./forms";
 
 /** A finger hides what is under it: what it drags floats so many pixels above. */
 const LIFT = 68;
@@ -33,9 +34,9 @@ export class Hand {
   constructor(private readonly scene: OrionScene) {}
 
   /** The legal placements of tiles by kind and cells, and of tokens by cell. */
-  readonly tiles = $derived.by(() => placements(this.scene.legal, this.scene.view.tiles));
+  readonly tiles = $derived.by(() => placements(this.scene.legal, TILES));
   readonly tokens = $derived.by(() => tokenPlaces(this.scene.legal));
-  readonly shape = $derived.by(() => (this.kind ? shapeOf(this.scene.view.tiles, this.kind, this.rotation, this.mirror) : undefined));
+  readonly shape = $derived.by(() => (this.kind ? shapeOf(TILES, this.kind, this.rotation, this.mirror) : undefined));
   readonly spot = $derived.by(() => this.at ?? this.near);
   readonly hexes = $derived.by(() => (this.shape && this.spot ? hexesAt(this.shape, this.spot) : null));
   readonly layingToken = $derived.by(() => this.scene.view.phase === "galaxies" || this.scene.view.phase === "holes");
@@ -44,11 +45,16 @@ export class Hand {
   readonly legal = $derived.by(() => (this.spot ? this.legalAt(this.spot, this.hexes) : undefined));
   readonly reasons = $derived.by(() => (this.at ? this.scene.why : this.doubts));
   /** Cells that the reasons name. */
-  readonly offenders = $derived.by(() => this.reasons.flatMap(cellsOf));
+  readonly offenders = $derived.by(() => this.reasons.flatMap(cellsNamed));
 
   private legalAt(at: Hex, hexes: Hexes | null): Legal | undefined {
     if (this.layingToken) return this.tokens.get(`${at[0]},${at[1]}`);
     return this.kind && hexes ? this.tiles.get(placementKey(this.kind, hexes)) : undefined;
+  }
+
+  /** Whether what is held, as it is turned, may be laid anywhere. */
+  get fitsSomewhere(): boolean {
+    return cellsOf(this.scene.view).some((cell) => this.fitsAt(cell.at));
   }
 
   /** Whether what is held may be laid there; null when nothing is held or it is not one's turn. */
@@ -148,11 +154,11 @@ export class Hand {
   }
 
   /** Hold what was chosen elsewhere, by a hint say. */
-  adopt(act: OrionAct): void {
+  adopt(act: Action): void {
     if (isToken(act)) this.at = act.token;
     if (!isTile(act)) return;
     const held = this.at && this.shape ? placementKey(this.kind as Kind, hexesAt(this.shape, this.at)) : "";
-    const shape = shapeOf(this.scene.view.tiles, act.tile, act.rotation, act.mirror);
+    const shape = shapeOf(TILES, act.tile, act.rotation, act.mirror);
     if (!shape || placementKey(act.tile, hexesAt(shape, act.at)) === held) return;
     this.kind = act.tile;
     this.rotation = act.rotation;
@@ -188,7 +194,7 @@ export class Hand {
   }
 }
 
-function cellsOf(phrase: Phrase): Hex[] {
+function cellsNamed(phrase: Phrase): Hex[] {
   return ["cell", "cells"].flatMap((name) => {
     const value = phrase.args?.[name];
     return typeof value === "string" ? cellsFrom(value) : [];

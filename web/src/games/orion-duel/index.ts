@@ -1,29 +1,40 @@
-import type { GamePage } from "../../table/scene";
+import type { GamePage, Result } from "../../table/scene";
 import { t } from "../../words/words.svelte";
 import Holding from "./Holding.svelte";
+import Picture from "./Picture.svelte";
 import Race from "./Race.svelte";
-import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
-import { keyOf } from "./geometry";
-import { cellsTold } from "./memory";
-import type { Colour, OrionScene } from "./view";
+import type { OrionScene } from "./duel";
+import { TILES, type Colour } from "./forms";
+
+/** Conditions or points, and what ended the duel. */
+function result({ view, info }: OrionScene): Result | null {
+  if (!view.outcome) return null;
+  const [blue, orange] = view.seats;
+  const won = view.seats[(info.winners[0] ?? 0) as Colour].conditions;
+  if (view.outcome === "stuck") return { scores: [], cause: t("orion-duel-outcome-stuck") };
+  if (view.outcome === "points") return { scores: [blue.score, orange.score], cause: t("orion-duel-outcome-points") };
+  const cause = t("orion-duel-cause", { links: won.links, galaxies: won.galaxies, holes: won.holes });
+  return { scores: [blue.conditions.total, orange.conditions.total], cause };
+}
 
 const page: GamePage = {
+  result: (scene: OrionScene) => result(scene),
   Stage,
   Seat,
   Stakes: Holding,
   Race,
-  Score,
+  Score: () => import("./Score.svelte"),
   brief: (scene: OrionScene, seat) => t("orion-duel-brief", { met: scene.view.seats[seat as Colour].conditions.total }),
   where: (scene: OrionScene) => {
-    const { phase, laid, tiles, seats } = scene.view;
+    const { phase, laid, seats } = scene.view;
     if (phase !== "tiles" && phase !== "over") return t("orion-duel-where-set-up");
-    const of = seats.length * tiles.reduce((sum, tile) => sum + tile.count, 0);
+    const of = seats.length * TILES.reduce((sum, tile) => sum + tile.count, 0);
     return t("orion-duel-where", { move: laid + (phase === "over" ? 0 : 1), of });
   },
   emblem: (_scene, seat) => (seat === 0 ? "orion-duel-blue" : "orion-duel-orange"),
-  pieces: (phrase) => cellsTold(phrase).flatMap((cell) => [`hex:${keyOf(cell)}`, `token:${keyOf(cell)}`]),
+  Picture,
   rules: ["goal", "tiles", "turn", "tokens", "links", "galaxies", "holes", "winning", "set-up", "end"],
 };
 

@@ -1,6 +1,6 @@
 import type { Legal } from "../../protocol";
 import { keyOf } from "./geometry";
-import type { BeginAct, Hex, Kind, OrionAct, Shape, TileAct, TileView, TokenAct } from "./view";
+import type { BeginAct, Hex, Kind, Action, Shape, TileAct, TileView, TokenAct } from "./forms";
 
 export interface Hexes {
   own: Hex[];
@@ -24,15 +24,15 @@ export function placementKey(kind: Kind, { own, other }: Hexes): string {
   return `${kind}: ${names(own)} / ${names(other)}`;
 }
 
-export const isTile = (act: OrionAct): act is TileAct => "tile" in act;
-export const isToken = (act: OrionAct): act is TokenAct => "token" in act;
-export const isBegin = (act: OrionAct): act is BeginAct => "begins" in act;
+export const isTile = (act: Action): act is TileAct => "tile" in act;
+export const isToken = (act: Action): act is TokenAct => "token" in act;
+export const isBegin = (act: Action): act is BeginAct => "begins" in act;
 
 /** The legal placements by their kind and cells. */
 export function placements(legal: readonly Legal[], tiles: readonly TileView[]): Map<string, Legal> {
   const found = new Map<string, Legal>();
   for (const entry of legal) {
-    const act = entry.action as OrionAct;
+    const act = entry.action as Action;
     if (!isTile(act)) continue;
     const shape = shapeOf(tiles, act.tile, act.rotation, act.mirror);
     if (shape) found.set(placementKey(act.tile, hexesAt(shape, act.at)), entry);
@@ -44,7 +44,7 @@ export function placements(legal: readonly Legal[], tiles: readonly TileView[]):
 export function tokenPlaces(legal: readonly Legal[]): Map<string, Legal> {
   const found = new Map<string, Legal>();
   for (const entry of legal) {
-    const act = entry.action as OrionAct;
+    const act = entry.action as Action;
     if (isToken(act)) found.set(keyOf(act.token), entry);
   }
   return found;

@@ -1,4 +1,5 @@
-import { isTilePreview, met, nearSeat, toGo, type Colour, type OrionScene, type Progress } from "./view";
+import { isTilePreview, met, nearSeat, toGo, type OrionScene } from "./duel";
+import type { Colour, Progress } from "./forms";
 
 /** A figure now, and what it would be after what is chosen. */
 export interface Figure {

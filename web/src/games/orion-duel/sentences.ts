@@ -1,7 +1,8 @@
 import { t } from "../../words/words.svelte";
 import { MARKS, keyOf } from "./geometry";
 import type { Hand } from "./hand.svelte";
-import { isTilePreview, nearSeat, toGo, type CellView, type Colour, type Kind, type OrionScene, type TilePreview } from "./view";
+import { isTilePreview, nearSeat, toGo, type CellView, type OrionScene } from "./duel";
+import { SIDES, type Colour, type Kind, type TilePreview } from "./forms";
 
 export const tileKey = (kind: Kind): string => `orion-duel-tile-${kind.replace("_", "-")}`;
 /** The key of what explains a kind of tile. */
@@ -14,7 +15,7 @@ export function describeCell(scene: OrionScene, hand: Hand, cell: CellView): str
   const parts = [t(cell.colour === null ? "orion-duel-free" : colourKey(cell.colour))];
   if (cell.token) parts.push(t(`orion-duel-${cell.token}`));
   for (const name of cell.sides) {
-    const side = scene.view.sides.find((entry) => entry.side === name);
+    const side = SIDES.find((entry) => entry.side === name);
     if (side) parts.push(t(constellation(side.constellation)));
   }
   const fits = hand.fitsAt(cell.at);
@@ -25,7 +26,7 @@ export function describeCell(scene: OrionScene, hand: Hand, cell: CellView): str
 /** How far a colour is from linking each pair of sides. */
 export function pairsTold(scene: OrionScene, seat: Colour): string {
   const name = (key: string): string => {
-    const side = scene.view.sides.find((entry) => entry.side === key);
+    const side = SIDES.find((entry) => entry.side === key);
     return side ? t(constellation(side.constellation)) : key;
   };
   return scene.view.seats[seat].links
@@ -61,6 +62,12 @@ export function prompt(scene: OrionScene, hand: Hand): Said {
   if (!hand.at) return { title: t("orion-duel-ask-place", { tile: t(tileKey(hand.kind)) }), detail: byHand("orion-duel-ask-place-detail"), act };
   const preview = isTilePreview(scene.preview) ? scene.preview : null;
   return preview ? { ...consequence(scene, preview), act } : { title: t("orion-duel-fits"), act };
+}
+
+/** What helps against a reason: the marks, or turning where there are none; none of it where nothing is held. */
+export function wayOut(hand: Hand): string | undefined {
+  if (!hand.kind) return undefined;
+  return t(hand.fitsSomewhere ? "orion-duel-way-out" : "orion-duel-way-out-turn");
 }
 
 function consequence(scene: OrionScene, preview: TilePreview): Said {

@@ -1,0 +1,107 @@
+"""Hands on a phone: each knows how to choose something in its game, anything that may be confirmed, by taps alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.site import Visitor
+
+CONFIRM = ".confirm-bar .btn.go:not(.icon)"
+#: More decisions than any of these games has for one player.
+MANY = 300
+#: Lets a hand choose in a game that asks for this.
+Hand = Callable[[Visitor, Random], None]
+
+
+def _some(found: Locator, rng: Random) -> Locator:
+    return found.nth(rng.randrange(found.count()))
+
+
+def akropolis(guest: Visitor, rng: Random) -> None:
+    """Take a tile, where none is held, and put it where it may go; what a higher column hides cannot be hit."""
+    page = guest.page
+    if not page.locator("[data-ghost]").count():
+        page.locator(".lot").first.tap()
+        page.wait_for_selector("[data-ghost]")
+    dots = page.locator("circle.may")
+    first = rng.randrange(dots.count())
+    for step in range(dots.count()):
+        box = dots.nth((first + step) % dots.count()).bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        board = page.locator(".isle").bounding_box()
+        assert board
+        if board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]:
+            page.touchscreen.tap(x, y)
+            if page.locator(CONFIRM).is_enabled():
+                return
+    raise AssertionError("the tile goes nowhere")
+
+
+def opale(guest: Visitor, rng: Random) -> None:
+    """Choose cards, and a target where one is wanted."""
+    page = guest.page
+    page.wait_for_selector('.opale[aria-busy="false"]')
+    for _ in range(20):
+        page.wait_for_selector(f"[data-target], [data-card][aria-pressed=false], {CONFIRM}:not([disabled])")
+        if page.locator(CONFIRM).is_enabled():
+            return
+        targets = page.locator("[data-target]")
+        _some(targets if targets.count() else page.locator('[data-card][aria-pressed="false"]'), rng).tap()
+    raise AssertionError("nothing can be chosen")
+
+
+def orion_duel(guest: Visitor, rng: Random) -> None:
+    """Take a tile, turn it until it fits somewhere, and lay it there."""
+    page = guest.page
+    for tile in page.locator("button[data-tile]:visible:not([disabled])").all():
+        tile.tap()
+        for _ in range(6):
+            places = page.locator('[data-fits="true"]')
+            if places.count():
+                _some(places, rng).tap(force=True)
+                page.wait_for_selector('[data-ghost="fits"]')
+                return
+            page.locator(".turning .right:visible").tap()
+    raise AssertionError("nothing fits anywhere")
+
+
+def oriflamme(guest: Visitor, rng: Random) -> None:
+    """Choose a card and an end of the row, an answer, or a target."""
+    page = guest.page
+    now = page.locator(".hall").get_attribute("data-phase")
+    if now in ("place", "exchange"):
+        _some(page.locator("[data-hand]"), rng).tap(position={"x": 12, "y": 40})  # cards in hand overlap
+        if now == "place":
+            _some(page.locator("[data-slot]"), rng).tap()
+    elif now in ("leave_or_reveal", "branch"):
+        page.locator("[data-choice]").first.wait_for()
+        _some(page.locator("[data-choice]:not(.barred)"), rng).tap()
+    else:
+        _some(page.locator("[data-target]"), rng).tap()
+
+
+HANDS: dict[str, Hand] = {
+    "akropolis": akropolis,
+    "opale": opale,
+    "orion-duel": orion_duel,
+    "oriflamme-alliance": oriflamme,
+}
+
+
+def decisions(guest: Visitor, game: str, rng: Random) -> Iterator[str]:
+    """Play a game to its end; yield "before" and "after" every choice, and wait then until it is done."""
+    for _ in range(MANY):
+        if not guest.my_turn():
+            return
+        yield "before"
+        HANDS[game](guest, rng)
+        expect(guest.page.locator(CONFIRM)).to_be_enabled()
+        yield "after"
+        before = guest.told()
+        guest.page.locator(CONFIRM).tap()
+        guest.wait_told(before)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,188 @@
+"""Fingers and small screens: what is said, explained and opened on a phone, and what is typed there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.fits import LYING, PHONES, SMALL, TALL
+from tests.web.orichalcum_player import Taps
+from tests.web.site import Visitor
+from tests.web.taps import CONFIRM, HANDS
+
+Visitors = Callable[..., Visitor]
+Axe = Callable[[Visitor], list[str]]
+
+
+def long_press(guest: Visitor, target: Locator) -> None:
+    """Hold a finger on something until it is explained, and lift it."""
+    box = target.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = guest.page.context.new_cdp_session(guest.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(guest.page.get_by_role("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+HELPED = {
+    "akropolis": "ul.strip li:visible",
+    "opale": "[data-card]",
+    "orion-duel": "button[data-tile]:visible",
+    "oriflamme-alliance": "[data-hand]",
+    "orichalcum": ".sea .cell.open:has(.anchor)",
+}
+
+
+@pytest.mark.parametrize("game", HELPED)
+def test_what_a_finger_asked_for_stays_until_it_is_tapped_away(visitor: Visitors, game: str) -> None:
+    guest = visitor("Олена", phone=True, lang="uk-UA")
+    guest.open_table(game, "me random random" if game.startswith("orif") else "me random")
+    guest.my_turn()
+    long_press(guest, guest.page.locator(HELPED[game]).first)
+    note = guest.page.get_by_role("tooltip")
+    guest.page.evaluate("() => new Promise(done => setTimeout(done, 700))")  # longer than a press
+    expect(note).to_be_visible()
+    assert guest.page.locator(CONFIRM).is_disabled()  # a long press chooses nothing
+    guest.page.locator("[data-prompt] .say").tap()
+    expect(note).to_have_count(0)
+
+
+def test_a_message_leaves_a_trace_on_a_phone(visitor: Visitors) -> None:
+    host, friend = visitor("Олена", phone=True, lang="uk-UA"), visitor("Taras")
+    host.open_table("opale", "me open")
+    friend.join(host)
+    friend.page.get_by_role("button", name="Chat").click()
+    friend.page.get_by_label("Say something").fill("Good luck!")
+    friend.page.get_by_label("Say something").press("Enter")
+    button = host.page.locator("[data-unread]")
+    for size in PHONES:
+        host.page.set_viewport_size(size)
+        expect(button).to_have_attribute("data-unread", "1")
+        expect(button.locator(".new")).to_be_visible()
+        expect(host.page.locator("[data-last]")).to_contain_text("Taras: Good luck!")
+    expect(host.page.locator("[data-told]")).to_contain_text("Good luck!")
+    button.tap()
+    expect(host.page.locator("dialog[open]")).to_contain_text("Good luck!")
+    expect(button).to_have_attribute("data-unread", "0")
+
+
+TYPED = """() => [...document.querySelectorAll("input, select, textarea")]
+    .map(field => [field.getAttribute("aria-label") ?? field.name, parseFloat(getComputedStyle(field).fontSize)])
+    .filter(([, size]) => size < 16)"""
+
+
+def test_a_phone_does_not_zoom_into_what_is_typed(visitor: Visitors) -> None:
+    guest = visitor(phone=True, lang="uk-UA")
+    page = guest.page
+    page.goto("/")
+    page.wait_for_selector("[data-shelf]")
+    assert page.evaluate(TYPED) == []
+    page.goto("/new#game=oriflamme-alliance")
+    page.wait_for_selector("main input")
+    assert page.evaluate(TYPED) == []
+    guest.open_table("opale", "me open")
+    page.wait_for_selector("#invite-link")
+    assert page.evaluate(TYPED) == []
+    guest.open_table("opale", "me random")
+    page.locator("[data-unread]").tap()
+    page.wait_for_selector("dialog[open] form input")
+    assert page.evaluate(TYPED) == []
+    assert "maximum-scale" not in page.locator("meta[name=viewport]").get_attribute("content")  # type: ignore[operator]
+
+
+def test_a_seat_on_a_phone_shows_its_island_and_leads_there(visitor: Visitors) -> None:
+    guest = visitor("Олена", phone=True, lang="uk-UA")
+    page = guest.page
+    guest.open_table("orichalcum", "me random random random")
+    guest.my_turn()
+    for size in PHONES:
+        page.set_viewport_size(size)
+        page.locator('[data-strip-seat="1"]').tap()
+        sheet = page.locator("dialog[open]")
+        island = sheet.locator(".th svg").first
+        expect(island).to_be_visible()
+        dark = island.evaluate(
+            """svg => [...svg.querySelectorAll("polygon, path")].filter(one =>
+              one.getBoundingClientRect().width > 3 && getComputedStyle(one).fill === "rgb(0, 0, 0)").length"""
+        )
+        assert dark == 0
+        sheet.locator(".th").tap()
+        expect(sheet).to_have_count(0)
+        expect(page.locator(".whose")).to_be_visible()
+        expect(page.get_by_role("group", name=re.compile("2"))).to_be_visible()
+        page.locator(".whose button").tap()
+
+
+def test_a_phone_has_tabs_for_islands_cards_and_titans(visitor: Visitors) -> None:
+    guest = visitor("Олена", phone=True, lang="ru-RU")
+    page = guest.page
+    player = Taps(guest, guest.open_table("orichalcum", "me random random random"))
+    assert player.play(until="card")
+    for size in PHONES:
+        page.set_viewport_size(size)
+        prices = page.locator(".acard .ah .price")
+        assert prices.count() == page.locator(".acard").count() > 0
+        for tab, there in (("islands", ".shown svg"), ("titans", ".titans"), ("craft", ".craft"), ("row", ".acard")):
+            page.locator(f'[data-tab="{tab}"]').tap()
+            expect(page.locator(f".shelf {there}").first).to_be_visible()
+
+
+def test_covers_are_doors_and_play_now_says_what_it_starts(visitor: Visitors, axe: Axe) -> None:
+    guest = visitor(phone=True, lang="uk-UA")
+    page = guest.page
+    page.goto("/")
+    first = page.locator("[data-shelf] h2").first.inner_text()
+    expect(page.locator(".hero .btn.go").first).to_contain_text(first)
+    page.locator('[data-shelf="opale"] .cover').tap()
+    page.wait_for_selector('main.table[data-game="opale"]')
+    page.goto("/")
+    expect(page.locator(".hero .btn.go").first).to_contain_text("Опал")
+    for size in (TALL, SMALL, LYING):
+        page.set_viewport_size(size)
+        assert guest.no_sideways_scrolling()
+        assert axe(guest) == []
+
+
+def test_a_waiting_room_fits_and_speaks_every_language(visitor: Visitors) -> None:
+    guest = visitor("Олена", phone=True, lang="ru-RU")
+    guest.open_table("orichalcum", "me open open open")
+    guest.page.wait_for_selector("#invite-link")
+    for size in PHONES:
+        guest.page.set_viewport_size(size)
+        assert guest.no_sideways_scrolling()
+        for tag in ("uk", "en", "ru"):
+            guest.page.locator(f'main button[lang="{tag}"]').tap()
+            expect(guest.page.locator("html")).to_have_attribute("lang", tag)
+            assert guest.no_sideways_scrolling()
+    guest.page.locator("main .switches .btn.icon").tap()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("game", ["akropolis", "opale", "orion-duel", "oriflamme-alliance"])
+def test_confirm_stays_where_it_is(visitor: Visitors, game: str) -> None:
+    guest, rng = visitor("Олена", phone=True, lang="uk-UA"), Random(4)
+    guest.open_table(game, "me random random" if game.startswith("orif") else "me random")
+    for size in PHONES:
+        guest.page.set_viewport_size(size)
+        places = set()
+        for _ in range(2):
+            guest.my_turn()
+            box = guest.page.locator(".confirm-bar").bounding_box()
+            assert box is not None
+            places.add((box["y"], box["height"]))
+            HANDS[game](guest, rng)
+            expect(guest.page.locator(CONFIRM)).to_be_enabled()
+            box = guest.page.locator(".confirm-bar").bounding_box()
+            assert box is not None
+            places.add((box["y"], box["height"]))
+            before = guest.told()
+            guest.page.locator(CONFIRM).tap()
+            guest.wait_told(before)
+        assert len(places) == 1
+        [(top, height)] = places
+        assert size["height"] - (top + height) <= 12  # no dead space below it

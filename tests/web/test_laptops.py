@@ -1,0 +1,77 @@
+"""Low laptops and large screens: nothing is cut, broken or out of sight, whatever people are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.fits import faults
+from tests.web.site import Visitor
+
+Visitors = Callable[..., Visitor]
+
+LOW: ViewportSize = {"width": 1280, "height": 720}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+LONG = "Володимир Довгоіменний"
+SEATS = {
+    "akropolis": "me random",
+    "opale": "me random",
+    "orichalcum": "me random",
+    "oriflamme-alliance": "me random random random random",
+    "orion-duel": "me random",
+}
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA"])
+def test_home_leads_to_every_game_without_scrolling(visitor: Visitors, lang: str) -> None:
+    guest = visitor(lang=lang)
+    guest.page.set_viewport_size(LOW)
+    guest.page.goto("/")
+    play = guest.page.locator("[data-shelf] button.solid")
+    expect(play).to_have_count(5)
+    expect(guest.page.locator("[data-shelf] h2").last).not_to_be_empty()
+    ends = play.evaluate_all("found => found.map(one => one.getBoundingClientRect().bottom)")
+    assert max(ends) <= LOW["height"]
+
+
+def test_the_header_stands_over_the_page(visitor: Visitors) -> None:
+    guest = visitor("Olena")
+    guest.page.set_viewport_size(LARGE)
+    guest.page.goto("/")
+    guest.page.wait_for_selector("[data-shelf]")
+    left = "where => document.querySelector(where).getBoundingClientRect().left"
+    assert guest.page.evaluate(left, ".top .brand") == guest.page.evaluate(left, "h1")
+    guest.open_table("opale", "me random")
+    # the rail's panels have a hair of room for their edge
+    assert abs(guest.page.evaluate(left, ".top .brand") - guest.page.evaluate(left, ".rail.left .seat")) <= 4
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_no_word_is_cut_or_broken_on_a_low_laptop(visitor: Visitors, game: str) -> None:
+    guest = visitor(LONG, lang="uk-UA")
+    guest.page.set_viewport_size(LOW)
+    guest.open_table(game, SEATS[game])
+    guest.my_turn()
+    expect(guest.page.locator(".seat.active .turn")).to_be_visible()
+    assert [fault for fault in faults(guest) if fault.startswith(("cut", "broken"))] == []
+    name = guest.page.locator(".seat.active .who b").bounding_box()
+    turn = guest.page.locator(".seat.active .turn").bounding_box()
+    assert name
+    assert turn
+    assert turn["y"] >= name["y"] + name["height"] - 2 or turn["x"] >= name["x"] + name["width"]
+
+
+def test_every_area_of_the_sea_says_its_rule_where_there_is_no_room_for_it(visitor: Visitors) -> None:
+    guest = visitor(lang="uk-UA")
+    guest.page.set_viewport_size(LOW)
+    guest.open_table("opale", "me random")
+    guest.my_turn()
+    areas = guest.page.locator("[data-area]")
+    note = guest.page.locator("[role=tooltip]")
+    for area in areas.all():
+        area.hover()
+        name = str(area.locator(".name .long").text_content())
+        expect(note).to_contain_text(name)
+        assert len(note.inner_text()) > len(name) + 20
