@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.engine.cache import COMMON_ROOMS
+from ludoteka.engine.compiling.sources import COMMON_ROOMS
 
 REPO = Path(__file__).parents[1]
 PACKAGE = REPO / "src" / "ludoteka"
 #: From the lowest to the highest.
-LAYERS = ("engine", "games", "search", "bots", "arena", "envs", "server", "cli")
+LAYERS = ("engine", "games", "search", "bots", "arena", "envs", "server", "client", "cli")
+#: The rooms of a layer, from the lowest to the highest. What lies beside them knows them all.
+ROOMS = {"server": ("common", "wire", "bots", "state", "storage", "live", "web")}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 MOST_LINES = 700
 
@@ -44,6 +46,13 @@ def layer_of(module: str) -> str | None:
     return first if name == "ludoteka" and first in LAYERS else None
 
 
+def room_of(module: str) -> int | None:
+    """Return the height of the room of a module in its layer; None for what is in no room."""
+    parts = module.split(".")
+    rooms = ROOMS.get(layer_of(module) or "", ())
+    return rooms.index(parts[2]) if len(parts) > 2 and parts[2] in rooms else None
+
+
 def game_of(module: str) -> str | None:
     parts = module.split(".")
     return parts[2] if parts[:2] == ["ludoteka", "games"] and len(parts) > 2 else None
@@ -56,12 +65,49 @@ def wrong_imports(path: Path, text: str) -> list[str]:
     for module in imports(path, text):
         layer, game = layer_of(module), game_of(module)
         upward = layer is not None and own is not None and LAYERS.index(layer) > LAYERS.index(own)
+        own_room, room = room_of(module_name(path)), room_of(module)
+        upstairs = layer == own and own_room is not None and (room is None or room > own_room)
         sideways = own_game is not None and game is not None and game != own_game
         # Code of the common rooms is kept without looking at the games: what it bakes in of them would go stale.
         baked_in = own in COMMON_ROOMS and game is not None
-        if upward or sideways or baked_in:
+        if upward or upstairs or sideways or baked_in:
             wrong.append(module)
     return wrong
+
+
+def allowed(folder: Path) -> set[str] | None:
+    """Return what the docstring of a folder says that it may import, itself included; None where it says nothing."""
+    said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) or ""
+    found = re.search(r"^May import: ([^;.]*(?:\.\w[^;.]*)*)", said, re.MULTILINE)
+    if found is None:
+        return None
+    return {module_name(folder / "__init__.py"), *(f"ludoteka.{name}" for name in re.findall("`([^`]+)`", found[1]))}
+
+
+FOLDERS = {path.parent: allowed(path.parent) for path in MODULES if path.name == "__init__.py"}
+
+
+def is_inside(module: str, names: set[str]) -> bool:
+    return any(module == name or module.startswith(name + ".") for name in names)
+
+
+@pytest.mark.parametrize("folder", [folder for folder, names in FOLDERS.items() if names], ids=str)
+def test_a_folder_imports_what_it_says_and_says_no_more(folder: Path) -> None:
+    names = FOLDERS[folder]
+    assert names is not None
+    used = {
+        module
+        for path in folder.rglob("*.py")
+        for module in imports(path, path.read_text(encoding="utf-8"))
+        if layer_of(module) is not None or module.startswith("ludoteka.version")
+    }
+    assert {module for module in used if not is_inside(module, names)} == set()
+    unused = {name for name in names if not any(is_inside(module, {name}) for module in used)}
+    assert unused - {module_name(folder / "__init__.py")} == set()
+
+
+def test_every_layer_above_the_engine_says_what_it_imports() -> None:
+    assert [layer for layer in LAYERS if layer != "engine" and FOLDERS[PACKAGE / layer] is None] == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
@@ -81,7 +127,11 @@ def test_a_module_imports_only_from_its_own_layer_or_lower_ones_and_no_other_gam
         ("games/opale/rules.py", "from ludoteka.games.opale import state\nfrom .x import y\nimport numpy", []),
         ("search/tree.py", "from ludoteka.engine import rng", []),
         ("search/tree.py", "from ludoteka.games.opale.rules import legal", ["ludoteka.games.opale.rules.legal"]),
-        ("server/app.py", "from ludoteka.games.opale import HEADER\nfrom ludoteka import Game", []),
+        ("server/web/app.py", "from ludoteka.games.opale import HEADER\nfrom ludoteka import Game", []),
+        ("server/state/events.py", "from ludoteka.server.live import table", ["ludoteka.server.live.table"]),
+        ("server/state/events.py", "from ludoteka.server import serving", ["ludoteka.server.serving"]),
+        ("server/live/table.py", "from ludoteka.server.state import events", []),
+        ("server/serving.py", "from ludoteka.server.web import app", []),
     ],
 )
 def test_wrong_imports_are_found_however_they_are_written(path: str, text: str, wrong: list[str]) -> None:
@@ -92,6 +142,24 @@ def test_every_folder_of_the_package_is_a_layer() -> None:
     folders = {path.relative_to(PACKAGE).parts[0] for path in MODULES if path.parent != PACKAGE}
     assert folders <= set(LAYERS)
     assert "engine" in folders
+
+
+@pytest.mark.parametrize("layer", ROOMS)
+def test_every_folder_of_a_layer_is_a_room_that_says_what_it_may_import(layer: str) -> None:
+    folders = {path.parent.name for path in (PACKAGE / layer).glob("*/__init__.py")}
+    assert folders == set(ROOMS[layer])
+    for room in folders:
+        assert "Imports" in (PACKAGE / layer / room / "__init__.py").read_text(encoding="utf-8"), room
+
+
+@pytest.mark.parametrize("path", sorted(REPO.glob("tests/games/*/oracle/*.py")), ids=lambda path: str(path.parent))
+def test_an_oracle_owes_nothing_to_the_package_that_it_is_held_against(path: Path) -> None:
+    own = f"tests.games.{path.parts[-3]}.oracle"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        for name in [*names, *([node.module or ""] if isinstance(node, ast.ImportFrom) else [])]:
+            assert not name.startswith("ludoteka")
+            assert not name.startswith("tests") or name.startswith(own)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
