@@ -53,7 +53,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not BUILT.is_file():
         _missing("the page is not built; python web/build.py does it")
     folder = tmp_path_factory.mktemp("site")
-    with Server(f"sqlite:///{folder}/ludoteka.db", folder / "log", **SITE) as server:
+    dice = folder / "dice"
+    dice.touch()
+    with Server(f"sqlite:///{folder}/ludoteka.db", folder / "log", dice=str(dice), **SITE) as server:
         yield server
 
 
@@ -90,8 +92,12 @@ class Guests:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Server) -> Iterator[Callable[..., Visitor]]:
-    """Makes people: each has an own browser that holds nothing, but a name if one is given. No page may complain."""
+def visitor(browser: Browser, site: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Makes people: each has a browser that holds nothing, but a name if one is given. No page may complain.
+
+    A test always meets the same shuffles and bots.
+    """
+    Path(site.settings["dice"]).write_text(request.node.nodeid)
     guests = Guests(browser, site.base)
     yield guests
     for guest in guests.opened:

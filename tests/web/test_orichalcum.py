@@ -42,10 +42,6 @@ def test_a_whole_game_by_clicks_with_a_fight_a_temple_a_building_and_an_extra_ac
 ) -> None:
     guest = visitor("Olena")
     player = whole_game(guest, Player, *WISHES)
-    if (
-        not {act["do"] for act in player.done} >= WISHES
-    ):  # one game in some hundreds ends before there is place for a temple
-        player = whole_game(guest, Player, *WISHES)
     assert {act["do"] for act in player.done} >= WISHES
     assert player.odds_seen >= {"hoplites"}
     assert player.odds_seen & {"act", "extra", "fight"}  # before it is known who is sent
@@ -59,6 +55,20 @@ def test_a_whole_game_by_clicks_with_a_fight_a_temple_a_building_and_an_extra_ac
     assert guest.page.locator("ol.log .die").count() > 0
     assert axe(guest) == []
     assert guest.missing_words() == []
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA"])
+def test_the_prompt_stays_as_high_when_it_asks_for_a_favour(visitor: Visitors, lang: str) -> None:
+    guest = visitor("Olena", lang=lang)
+    player = Player(guest, guest.open_table("orichalcum", "me random"), {"favour"})
+    watch(guest)
+    assert player.play(until="favour")
+    for choice in ("favour", "no-favour"):
+        player.press(f'[data-choice="{choice}"]')
+        expect(guest.page.locator("[data-confirm]")).to_be_enabled()
+    said = guest.page.locator("[data-prompt] button:visible").all_text_contents()
+    assert len(said) == len(set(said))  # no button says what another says
+    assert jumps(guest) == {}
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitors) -> None:

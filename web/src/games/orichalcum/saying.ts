@@ -18,7 +18,7 @@ export function saying(scene: Scene<View, Preview>, placing: Placing): { title: 
     strength: view.fight?.strength ?? 0,
     building: view.gift ? name(view.gift) : "",
   };
-  const act = actOf(draft, phase, deed, view);
+  const act = actOf(draft, phase, view);
   if (placing.nowhere) return { title: t("orichalcum-nowhere", { what: capital(wantedName(placing, view)) }), detail: t(`${wantedKey(placing, view)}-about`), act };
   const chosen = draft && chosenOf(draft, view, placing);
   if (chosen) return { title: chosen, detail: scene.preview ? brings(scene.preview) : "", act };
@@ -75,10 +75,10 @@ function brings(preview: Preview): string {
   return [...gains, ...areas, chances(preview), ...end].filter(Boolean).join(" · ");
 }
 
-function actOf(draft: Action | undefined, phase: string, deed: string, view: View): string {
+/** What confirming does; where every choice has its button, the button says it. */
+function actOf(draft: Action | undefined, phase: string, view: View): string {
   if (draft?.do === "hoplites") return t("orichalcum-act-roll", { dice: 1 + (view.fight?.standing ?? 0) + (draft.count ?? 0) });
-  if (draft?.do === "act") return t("orichalcum-choice-act", { action: deed });
-  if (draft && ["skip", "favour", "no-favour", "stop", "refuse"].includes(draft.do)) return t(`orichalcum-choice-${draft.do}`);
+  if (draft && ["act", "skip", "favour", "no-favour", "stop", "refuse"].includes(draft.do)) return t("page-confirm");
   if (draft?.do === "no-extra") return t("orichalcum-do-no-extra");
   if (draft?.do === "kronos") return t("orichalcum-act-kronos");
   if (draft?.do === "temple" || draft?.do === "medallion" || draft?.do === "build") return t(`orichalcum-act-${draft.do}`);
