@@ -94,7 +94,8 @@ class Room:
         self.store.gate.set()
         self.store.rows = [row_of("t", line) for line in state.lines]
         now = settings.pop("now", Now())
-        self.table = Table(state, self.store, BotPool(2), Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
+        self.pool = BotPool(2)
+        self.table = Table(state, self.store, self.pool, Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
         self.seen: dict[int | None, Seen] = {}
 
     async def fill(self) -> Room:
@@ -123,7 +124,7 @@ class Room:
 
     async def close(self) -> None:
         await self.table.close()
-        self.table._bots.close()
+        self.pool.close()
 
 
 async def settle() -> None:

@@ -219,7 +219,7 @@ class TableRegistry:
             if not wish or state.rematch is not None:
                 return
             programs = await self._store.programs_at(old.id)
-            events = rematch.seats(state, others, table.here(), programs, self._settings.stand_in)
+            events = rematch.seats(state, others, table.presence.here(), programs, self._settings.stand_in)
             if events is None:
                 return
             sitting = {event.visitor for event in events if isinstance(event, Sat)}
