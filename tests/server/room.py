@@ -10,6 +10,7 @@ from typing import Any
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import frames
 from ludoteka.server.live.table import Table
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state.clocks import Now
@@ -119,7 +120,7 @@ class Room:
     async def move(self, action: str, number: int) -> None:
         mover = self.table.state.mover
         message = messages.Move(number=number, seq=self.table.state.seq, action=action)
-        await self.table.do(self.table.request, self.seen[mover].viewer, message, 0.0)
+        await frames.carry_out(self.table, self.seen[mover].viewer, message, 0.0)
         await settle()
 
     async def close(self) -> None:

@@ -25,6 +25,7 @@ from ludoteka.search.analysis import Analysis, Budget
 from ludoteka.search.tree import Tree
 from ludoteka.server.bots import bot_pool, game_loader, pace
 from ludoteka.server.bots.fair_threads import FairThreads, For
+from ludoteka.server.live import frames
 from ludoteka.server.state.events import Began, LogEntry, Sat
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
@@ -247,7 +248,7 @@ async def test_who_hangs_up_is_not_thought_for(monkeypatch: pytest.MonkeyPatch) 
     room = Room(state)
     for number in range(60):
         seen = await room.viewer("v0")
-        await room.table.do(room.table.hint, seen.viewer, messages.Hint(number=number))
+        await frames.carry_out(room.table, seen.viewer, messages.Hint(number=number), 0.0)
         await asyncio.sleep(0)
         room.table.detach(seen.viewer)
     hold.set()

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import ludoteka
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import NoIdentity, NotAllowed, NotFound, Refusal, StorageFailed
+from ludoteka.server.common.errors import NotFound, Refusal, StorageFailed
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.visitor import Visitor
-from ludoteka.server.live import folding, seat_messages
+from ludoteka.server.live import folding
 from ludoteka.server.live.bot_turns import BotTurns
 from ludoteka.server.live.broadcaster import Broadcaster
 from ludoteka.server.live.hints import Hints
@@ -41,6 +41,9 @@ from ludoteka.server.wire import messages
 log = logging.getLogger("ludoteka.table")
 T = TypeVar("T")
 
+#: Names a request for ever: the visitor, the client and the number that the client gave it.
+RequestKey = tuple[str, str, int]
+
 
 class Table:
     """The actor of one table. Its methods run in its own task, one after the other, through `do`."""
@@ -49,7 +52,8 @@ class Table:
         self.state = state
         self.touched = time.monotonic()
         self.broken = False
-        self._store, self._settings, self._now = store, settings, now
+        self.now = now
+        self._store, self._settings = store, settings
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._alarm: asyncio.TimerHandle | None = None
         self.presence = Presence(self._current, settings, now)
@@ -122,27 +126,29 @@ class Table:
             if done is not None and not done.done():
                 done.set_exception(NotFound("This table is being put away; ask again.", "put-away"))
 
-    async def _commit(
+    async def commit(
         self,
         events: list[Event],
-        author: str | None = None,
-        client: str | None = None,
-        number: int | None = None,
+        request: RequestKey | None = None,
         after: ludoteka.Position | None = None,
         more: Job | None = None,
     ) -> int:
-        """Make events durable, then tell everybody; return the seq of the last. `after` belongs to a move."""
+        """Make events durable, with `more`, then tell everybody; return the seq of the last.
+
+        `request` is what they answer, `after` the position that a move leads to.
+        """
         if self.outage.unsure:
             raise StorageFailed("The server cannot store anything now; try again.")
-        old, new, at = self.state, self.state.fork(), self._now()
+        old, new, at = self.state, self.state.fork(), self.now()
         new.ticking = self.outage.fair(new.ticking, at)
         lines = []
         for event in events:
             left = new.left_after(event, after, at)
+            author, client, number = request or (None, None, None)
             line = LogEntry(new.seq + 1, at, event, author, client, number, left)
             new.apply(line, after)
             lines.append(line)
-            author = client = number = None  # the request is answered by its first line
+            request = None  # it is answered by its first line
         job = more or Job()
         job.statements += seating(old.setting.id, events)
         job.lines += [row_of(old.setting.id, line) for line in lines]
@@ -197,7 +203,7 @@ class Table:
         except StorageFailed:
             self.outage.pause()
             return
-        self.state.ticking = self.outage.fair(self.state.ticking, self._now())
+        self.state.ticking = self.outage.fair(self.state.ticking, self.now())
         self.outage.lift()
         self._prepare()
 
@@ -225,7 +231,7 @@ class Table:
         if deadline > self.outage.clock_time():  # it has moved since the alarm was set
             self._prepare()
             return
-        await self._commit([Replaced(seat, "time")])
+        await self.commit([Replaced(seat, "time")])
 
     def _bot_chose(self, position: ludoteka.Position, seat: int, action: int) -> None:
         self._queue.put_nowait((lambda: self._bot_moves(position, seat, action), None))
@@ -236,7 +242,13 @@ class Table:
             return  # the person is back, or the game is over
         metrics.MOVES.labels(state.setting.game, "bot").inc()
         event = Moved(seat, position.game.action_to_text(action), True)
-        await self._commit([event], after=position.after(action))
+        await self.commit([event], after=position.after(action))
+
+    def out_of_time(self, seat: int) -> bool:
+        """Tell whether a seat's clock has run out, though that could not be noted yet."""
+        ticking = self.state.ticking
+        deadline = ticking.deadline()
+        return ticking.running == seat and deadline is not None and deadline <= self.outage.clock_time()
 
     # ---- looking on
 
@@ -267,78 +279,6 @@ class Table:
         self.bot_turns.go_on()
         self.hints.drop(viewer)
 
-    # ---- acting through a socket
-
-    async def request(self, viewer: Viewer, message: Any, arrived: float) -> None:
-        """Carry out a numbered request once, and answer it however often it comes."""
-        visitor, seat = viewer.visitor, viewer.sight(self.state).seat
-        if visitor is None:
-            raise NoIdentity("Say who you are first.")
-        key = (visitor.id, viewer.client, message.number)
-        if key in self.state.answered:
-            self._answer_again(viewer, message, self.state.answered[key])
-            return
-        after = None
-        if isinstance(message, messages.Say):
-            events = commands.say(self.state, visitor, seat, message.text)
-        elif seat is None:
-            raise NotAllowed("You have no seat at this table.", "no-seat")
-        elif isinstance(message, (messages.Move, messages.Undo)) and self._out_of_time(seat):
-            raise Refusal("Your time is up.", "time-up")
-        elif isinstance(message, messages.Move):
-            events, after = commands.move(self.state, visitor, seat, message.seq, message.action)
-        elif isinstance(message, messages.Undo):
-            events = commands.undo(self.state, visitor, seat, message.seq)
-        elif isinstance(message, messages.Resign):
-            events = commands.resign(self.state, visitor, seat)
-        elif isinstance(message, messages.Leave):
-            events = commands.leave(self.state, visitor, seat)
-        elif isinstance(message, messages.Return):
-            events = commands.come_back(self.state, visitor, seat)
-        else:
-            act = getattr(self.presence.absences, _WAITING[type(message)])
-            events = act(self.state, commands.own_seat(self.state, visitor, seat), message.seat, self._now())
-        seq = await self._commit(events, *key, after=after) if events else self.state.seq
-        viewer.send(messages.Done(number=message.number, seq=seq))
-        if after is not None:
-            metrics.MOVES.labels(self.state.setting.game, "person").inc()
-            metrics.MOVE_SECONDS.observe(time.perf_counter() - arrived)
-
-    def _out_of_time(self, seat: int) -> bool:
-        """Tell whether a seat's clock has run out, though that could not be noted yet."""
-        ticking = self.state.ticking
-        deadline = ticking.deadline()
-        return ticking.running == seat and deadline is not None and deadline <= self.outage.clock_time()
-
-    def _answer_again(self, viewer: Viewer, message: Any, seq: int) -> None:
-        event = self.state.lines[seq - 1].event
-        same = type(event).__name__ == _OUTCOMES[type(message)]
-        if isinstance(message, messages.Move) and isinstance(event, Moved):
-            game = self.state.game
-            same = game.action_to_text(commands.read_action(game, message.action)) == event.action
-        if not same:
-            raise Refusal(f"Number {message.number} was another request of yours.", "number-used")
-        viewer.send(messages.Done(number=message.number, seq=seq, again=True))
-
-    async def ask(self, viewer: Viewer, message: messages.Ask) -> None:
-        """Answer a question about actions of the own turn."""
-        sight = viewer.sight(self.state)
-        if message.about == "position":
-            items: list[Any] = [seat_messages.likely(sight)]
-        else:
-            position = commands.turn(self.state, *_seated(viewer, sight))
-            items = [commands.about(position, message.about, action) for action in message.actions]
-        viewer.send(messages.Answer(number=message.number, items=items))
-
-    async def hint(self, viewer: Viewer, message: messages.Hint) -> None:
-        """Let a bot think about the own turn, beside the table's other business."""
-        visitor, seat = _seated(viewer, viewer.sight(self.state))
-        position = commands.turn(self.state, visitor, seat)
-        if not self.state.hints:
-            raise Refusal("There are no hints where other people play.", "no-hints")
-        if viewer in self.presence.viewers:  # else it hung up before its turn came
-            self.hints.ask(viewer, message.number, position, seat)
-
     # ---- acting over HTTP
 
     async def join(self, visitor: Visitor, seat: int | None, invited: bool) -> int:
@@ -346,43 +286,11 @@ class Table:
         Sight(self.state, visitor, invited)
         place, events = commands.join(self.state, visitor, seat)
         if events:
-            await self._commit(events)
+            await self.commit(events)
         return place
 
     async def act(self, act: Callable[..., list[Event]], *args: Any) -> None:
         """Carry out one of `commands`."""
         events = act(self.state, *args)
         if events:
-            await self._commit(events)
-
-    async def commit(self, events: list[Event], more: Job) -> None:
-        """Make events durable together with something else."""
-        await self._commit(events, more=more)
-
-
-#: What each request becomes in the log.
-_OUTCOMES: dict[type[Any], str] = {
-    messages.Move: "Moved",
-    messages.Undo: "Undone",
-    messages.Resign: "Resigned",
-    messages.Leave: "Replaced",
-    messages.Return: "Returned",
-    messages.Nudge: "Nudged",
-    messages.Prolong: "Prolonged",
-    messages.Replace: "Replaced",
-    messages.Say: "Said",
-}
-
-#: What may be done about somebody who is waited for.
-_WAITING: dict[type[Any], str] = {
-    messages.Nudge: "nudge",
-    messages.Prolong: "prolong",
-    messages.Replace: "replace",
-}
-
-
-def _seated(viewer: Viewer, sight: Sight) -> tuple[Visitor, int]:
-    """Return who sits where. Raises NotAllowed for a spectator."""
-    if viewer.visitor is None or sight.seat is None:
-        raise NotAllowed("You have no seat at this table.", "no-seat")
-    return viewer.visitor, sight.seat
+            await self.commit(events)

@@ -214,7 +214,7 @@ class TableRegistry:
         async with self._rematching:
             answered = rematch.answer(table.state, visitor, wish)
             if answered:
-                await table.do(table.commit, answered, Job())
+                await table.do(table.commit, answered)
             state, old = table.state, table.state.setting
             if not wish or state.rematch is not None:
                 return
@@ -230,7 +230,7 @@ class TableRegistry:
             if len(events) == old.players:
                 events.append(Began())
             job = await self._opening(setting, events, Job())
-            await table.do(table.commit, [Rematched(setting.id)], job)
+            await table.do(lambda: table.commit([Rematched(setting.id)], more=job))
 
 
 def _damaged(table_id: str) -> Damaged:
