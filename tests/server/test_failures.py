@@ -17,7 +17,9 @@ from websockets.exceptions import ConnectionClosed
 import ludoteka
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common.errors import Refusal, StorageFailed
+from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import outage, seat_messages
+from ludoteka.server.state import commands
 from ludoteka.server.state.events import LogEntry
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
@@ -159,6 +161,19 @@ async def test_a_table_that_cannot_even_be_read_is_read_again_and_nobody_is_sent
     await room.move(any_action(room, random.Random(1)), 3)
     assert not any(seen.viewer.gone for seen in room.seen.values())
     await room.close()
+
+
+async def test_a_table_that_is_writing_is_not_put_away_and_where_it_is_nobody_waits_for_ever() -> None:
+    room = Room(begun(opale(), 36), idle_seconds=-1.0)
+    assert room.table.idle
+    room.store.gate.clear()
+    waiting = asyncio.create_task(room.table.do(room.table.act, commands.hush, Visitor("v0", "P0"), False))
+    await settle()
+    assert not room.table.idle
+    await room.close()
+    with pytest.raises(Refusal) as refused:
+        await asyncio.wait_for(waiting, 60)
+    assert refused.value.code == "put-away"
 
 
 async def failing_lines(_: str) -> list[LogEntry]:

@@ -55,6 +55,7 @@ class Table:
         self.now = now
         self._store, self._settings = store, settings
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._acting = False
         self._alarm: asyncio.TimerHandle | None = None
         self.presence = Presence(self._current, settings, now)
         self.broadcaster = Broadcaster(self._current, self.presence, now)
@@ -74,8 +75,8 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether anything waits for its turn, or a bot thinks."""
-        return not self._queue.empty() or self.bot_turns.thinking or self.hints.thinking
+        """Whether anything is done or waits for its turn, or a bot thinks."""
+        return self._acting or not self._queue.empty() or self.bot_turns.thinking or self.hints.thinking
 
     @property
     def idle(self) -> bool:
@@ -96,12 +97,16 @@ class Table:
     async def _run(self) -> None:
         while True:
             act, done = await self._queue.get()
+            self._acting = True
             try:
                 if self.outage.unsure:
                     await self._recover()
                 result = await act()
                 if done is not None and not done.done():
                     done.set_result(result)
+            except asyncio.CancelledError:
+                _put_away(done)
+                raise
             except Exception as error:
                 if done is not None and not done.done():
                     done.set_exception(error)
@@ -110,6 +115,8 @@ class Table:
                 if done is None and not isinstance(error, StorageFailed):
                     self.bot_turns.begin_anew()  # a bot or a clock waits: both have to come again
                     self.outage.pause()
+            finally:
+                self._acting = False
 
     async def close(self) -> None:
         """Stop; everything durable stays."""
@@ -122,9 +129,7 @@ class Table:
         await self.bot_turns.close()
         await self.hints.close()
         while not self._queue.empty():
-            _, done = self._queue.get_nowait()
-            if done is not None and not done.done():
-                done.set_exception(NotFound("This table is being put away; ask again.", "put-away"))
+            _put_away(self._queue.get_nowait()[1])
 
     async def commit(
         self,
@@ -294,3 +299,9 @@ class Table:
         events = act(self.state, *args)
         if events:
             await self.commit(events)
+
+
+def _put_away(done: asyncio.Future[Any] | None) -> None:
+    """Tell whoever waits for something that it is not done, or that nobody knows whether it was."""
+    if done is not None and not done.done():
+        done.set_exception(NotFound("This table is being put away; ask again.", "put-away"))
