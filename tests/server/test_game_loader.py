@@ -47,7 +47,7 @@ def children(monkeypatch: pytest.MonkeyPatch) -> list[SlowChild]:
     monkeypatch.setattr(game_loader, "_CHILDREN", 1)
     monkeypatch.setattr(game_loader, "is_compiled", lambda game, part: False)
     monkeypatch.setattr(game_loader, "can_keep", lambda game: True)
-    monkeypatch.setattr(game_loader, "_load", lambda job: None)
+    monkeypatch.setattr(game_loader, "load_part", lambda game, part: None)
     return SlowChild.made
 
 
