@@ -38,6 +38,9 @@ class SlowChild:
     def stop(self) -> None:
         self.over.set()
 
+    def wait(self) -> None:
+        assert self.over.is_set(), "nobody would end it"
+
 
 @pytest.fixture
 def children(monkeypatch: pytest.MonkeyPatch) -> list[SlowChild]:

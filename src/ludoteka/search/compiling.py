@@ -194,6 +194,10 @@ class Child:
         self._stopped = True
         self._process.kill()
 
+    def wait(self) -> None:
+        """Return once it is gone."""
+        self._process.wait()
+
 
 def compile_in_children(
     wanted: Mapping[str, Sequence[Part]],

@@ -116,12 +116,12 @@ class GameLoader:
         return list(self._jobs.values())
 
     def close(self) -> None:
-        """Stop the children."""
+        """Stop the children, and see them gone: whoever follows them may never have begun."""
         for task in (*self._workers, *self._loading):
             task.cancel()
-        for job in self._jobs.values():
-            if job.child is not None:
-                job.child.stop()
+        for child in [job.child for job in self._jobs.values() if job.child is not None]:
+            child.stop()
+            child.wait()
 
     # ---- who is next
 
