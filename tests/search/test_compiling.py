@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
@@ -14,7 +15,7 @@ from ludoteka.engine.compiling.child import child_environment
 from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.errors import UnknownGame
 from ludoteka.search import compiling
-from ludoteka.search.compiling import PARTS, Child, Part, compile_in_child, compile_part, is_compiled
+from ludoteka.search.compiling import PARTS, Child, Part, Step, compile_in_children, compile_part, is_compiled
 
 compiled = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
 
@@ -32,11 +33,12 @@ def test_compiling_here_tells_how_far_it_is_and_leaves_a_mark(part: Part) -> Non
 @compiled
 def test_a_child_tells_its_steps_and_leaves_alone_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     compile_part(ludoteka.game("opale"), "rules")
-    assert list(compile_in_child("rules", ["opale"])) == []
+    assert list(Child("rules", ["opale"]).steps()) == []
     mark = compiling._mark(ludoteka.game("opale"), "rules")
     assert mark is not None
     mark.unlink()
-    steps = list(compile_in_child("rules", ["opale"]))
+    steps: list[Step] = []
+    compile_in_children({"opale": ["rules"]}, steps.append)
     assert {(step.game, step.part) for step in steps} == {("opale", "rules")}
     assert [step.done for step in steps] == sorted(step.done for step in steps)
     assert steps[-1].done == steps[-1].total
@@ -56,6 +58,28 @@ def test_closing_stops_the_child_and_leaves_no_mark(monkeypatch: pytest.MonkeyPa
 
 
 @compiled
+def test_whatever_ends_the_waiting_stops_all_children(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As Ctrl-C does, here a step that cannot be shown; no part is begun after it."""
+    made: list[Child] = []
+
+    class Noted(Child):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            made.append(self)
+
+    def tell(step: Step) -> NoReturn:
+        raise RuntimeError("nobody looks")
+
+    monkeypatch.setattr(compiling, "Child", Noted)
+    monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path))
+    with pytest.raises(RuntimeError, match="nobody looks"):
+        compile_in_children({"opale": ["rules", "search"], "orion-duel": ["rules", "search"]}, tell)
+    assert {child.part for child in made} == {"rules"}
+    assert all(child._process.poll() is not None and not child.finished for child in made)
+    assert not list(tmp_path.rglob("*.rules"))
+
+
+@compiled
 def test_a_mark_lies_beside_the_kernels_and_goes_with_them() -> None:
     mark = compiling._mark(ludoteka.game("opale"), "search")
     assert mark is not None
@@ -64,14 +88,14 @@ def test_a_mark_lies_beside_the_kernels_and_goes_with_them() -> None:
 
 def test_an_unknown_game_is_refused_before_a_child_is_made() -> None:
     with pytest.raises(UnknownGame):
-        next(compile_in_child("rules", ["chess"]))
+        compile_in_children({"opale": ["rules"], "chess": ["rules"]})
 
 
 def test_a_child_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise RuntimeError('no compiler today')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with pytest.raises(compiling.CompilingFailed, match="opale failed: RuntimeError: no compiler today"):
-        list(compile_in_child("rules", ["opale"]))
+        compile_in_children({"opale": ["rules"]})
 
 
 def test_stages_make_one_count() -> None:

@@ -121,7 +121,7 @@ class Attacker:
         still = 0
         for _ in range(20_000):
             tables = [self.app.services.registry.tables[table] for table in self.tables]
-            busy = any(table._thinking or not table._queue.empty() for table in tables)
+            busy = any(table.busy for table in tables)
             busy = busy or any(_awaits(eye.wire) for eye in self.eyes)
             still = 0 if busy else still + 1
             if still > 2:

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import os
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -74,14 +75,10 @@ def server(request: pytest.FixtureRequest) -> Server:
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Makes servers for one test alone, on one SQLite file, and stops them afterwards."""
-    made: list[Server] = []
+    with ExitStack() as made:
 
-    def make(**settings: Any) -> Server:
-        database = settings.pop("database", f"sqlite:///{tmp_path}/ludoteka.db")
-        made.append(Server(database, tmp_path / "log", **settings).start())
-        return made[-1]
+        def make(**settings: Any) -> Server:
+            database = settings.pop("database", f"sqlite:///{tmp_path}/ludoteka.db")
+            return made.enter_context(Server(database, tmp_path / "log", **settings))
 
-    yield make
-    for server in made:
-        if server.process is not None:
-            server.stop()
+        yield make

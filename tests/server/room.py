@@ -10,6 +10,7 @@ from typing import Any
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import frames
 from ludoteka.server.live.table import Table
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state.clocks import Now
@@ -94,7 +95,8 @@ class Room:
         self.store.gate.set()
         self.store.rows = [row_of("t", line) for line in state.lines]
         now = settings.pop("now", Now())
-        self.table = Table(state, self.store, BotPool(2), Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
+        self.pool = BotPool(2)
+        self.table = Table(state, self.store, self.pool, Settings(**({"bot_pace": 0.0} | settings)), now)  # type: ignore[arg-type]
         self.seen: dict[int | None, Seen] = {}
 
     async def fill(self) -> Room:
@@ -118,12 +120,12 @@ class Room:
     async def move(self, action: str, number: int) -> None:
         mover = self.table.state.mover
         message = messages.Move(number=number, seq=self.table.state.seq, action=action)
-        await self.table.do(self.table.request, self.seen[mover].viewer, message, 0.0)
+        await frames.carry_out(self.table, self.seen[mover].viewer, message, 0.0)
         await settle()
 
     async def close(self) -> None:
         await self.table.close()
-        self.table._bots.close()
+        self.pool.close()
 
 
 async def settle() -> None:

@@ -53,7 +53,11 @@ class Server:
                 stderr=log,
                 env=os.environ,
             )
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:  # nobody else knows of it yet
+            self.kill()
+            raise
         return self
 
     def wait(self) -> None:
@@ -81,7 +85,11 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        try:
+            return self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     def __enter__(self) -> Server:
         return self.start()

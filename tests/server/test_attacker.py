@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.server.live import table
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state.sight import Sight
 from ludoteka.server.state.table_state import TableState
@@ -33,12 +32,12 @@ async def test_a_seat_that_is_never_revised_is_found_in_as_many_steps(
 ) -> None:
     """The attacker is worth its time: a viewer that keeps the seat it once had shows the next owner's cards."""
 
-    def as_once_seated(state: TableState, viewer: Viewer) -> Sight:
+    def as_once_seated(viewer: Viewer, state: TableState) -> Sight:
         sight = Sight(state, viewer.visitor, viewer.invited)
         return sight if viewer.chosen is None else sight._moved(viewer.chosen)
 
-    monkeypatch.setattr(table, "_sight", as_once_seated)
-    monkeypatch.setattr(table, "_looks_as_before", lambda *_: True)
+    monkeypatch.setattr(Viewer, "sight", as_once_seated)
+    monkeypatch.setattr(Viewer, "looks_alike", lambda *_: True)
     async with application(tmp_path) as app:
         attacker = Attacker(app, 1)
         with pytest.raises(AssertionError, match="the view of seat"):

@@ -25,6 +25,7 @@ from ludoteka.search.analysis import Analysis, Budget
 from ludoteka.search.tree import Tree
 from ludoteka.server.bots import bot_pool, game_loader, pace
 from ludoteka.server.bots.fair_threads import FairThreads, For
+from ludoteka.server.live import frames
 from ludoteka.server.state.events import Began, LogEntry, Sat
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
@@ -145,7 +146,7 @@ async def test_a_bot_stays_at_its_seat_and_goes_with_its_table(monkeypatch: pyte
     assert made == ["master", "master"], "one for each seat"
     assert any(went_on), "what was searched before is gone on from"
     await room.close()
-    assert not room.table._bots._kept
+    assert not room.pool._kept
 
 
 async def test_only_so_many_bots_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,11 +248,11 @@ async def test_who_hangs_up_is_not_thought_for(monkeypatch: pytest.MonkeyPatch) 
     room = Room(state)
     for number in range(60):
         seen = await room.viewer("v0")
-        await room.table.do(room.table.hint, seen.viewer, messages.Hint(number=number))
+        await frames.carry_out(room.table, seen.viewer, messages.Hint(number=number), 0.0)
         await asyncio.sleep(0)
         room.table.detach(seen.viewer)
     hold.set()
-    while room.table._thinking:
+    while room.table.busy:
         await asyncio.sleep(0.01)
     assert len(begun_thoughts) <= 3, "those that a thread had taken already"
     await room.close()
@@ -414,7 +415,7 @@ async def test_how_long_a_bot_waited_for_others_is_no_part_of_its_pace(monkeypat
 
     monkeypatch.setattr(pace, "rest", rest_of_pace)
     room = Room(begun(few_cases()[0], 22, level="random"), bot_pace=0.1)
-    bots, loop, hold = room.table._bots, asyncio.get_running_loop(), threading.Event()
+    bots, loop, hold = room.pool, asyncio.get_running_loop(), threading.Event()
     holding = [asyncio.create_task(bots._pool.run(For(address), hold.wait, hold.set)) for address in ("x", "x", "y")]
     await asyncio.sleep(0)
     await room.viewer(None)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteka.server.common.errors import Refusal
+from ludoteka.server.live import frames
 from ludoteka.server.wire import messages
 from tests.conformance.cases import cases_of
 from tests.server.client import Person, Watcher, watch
@@ -106,7 +107,7 @@ async def waiting_room(people: int = 2) -> tuple[Room, Clockwork, int, int]:
 async def ask(room: Room, seat: int, message: Any) -> str:
     """Return the code of a refusal, or nothing."""
     try:
-        await room.table.do(room.table.request, room.seen[seat].viewer, message, 0.0)
+        await frames.carry_out(room.table, room.seen[seat].viewer, message, 0.0)
     except Refusal as refusal:
         return refusal.code
     finally:

@@ -17,7 +17,9 @@ from websockets.exceptions import ConnectionClosed
 import ludoteka
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common.errors import Refusal, StorageFailed
-from ludoteka.server.live import seat_messages, table
+from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import outage, seat_messages
+from ludoteka.server.state import commands
 from ludoteka.server.state.events import LogEntry
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
@@ -30,8 +32,8 @@ from tests.server.servers import Server
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "_FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(table, "_LONGEST_PAUSE", 0.04)
+    monkeypatch.setattr(outage, "_FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(outage, "_LONGEST_PAUSE", 0.04)
 
 
 def opale() -> Case:
@@ -51,10 +53,10 @@ async def test_bots_go_on_by_themselves_after_writes_that_failed() -> None:
     room = Room(begun(opale(), 31, level="random"))
     await room.viewer(None)  # bots alone wait until somebody looks
     room.store.failing = StorageFailed("full")
-    while room.table._failures < 4:
+    while room.table.outage.failures < 4:
         await asyncio.sleep(0.005)
     played = room.table.state.seq
-    assert room.table._again is not None
+    assert room.table.outage.lasts
     assert not room.table.idle
     room.store.failing = None
     while room.table.state.seq < played + 5:
@@ -94,7 +96,7 @@ async def test_bots_go_on_after_an_error_that_nobody_has_thought_of(monkeypatch:
     room = Room(begun(opale(), 35, level="random"))
     room.store.failing = ValueError("no store")
     await room.viewer(None)
-    while room.table._failures < 2:
+    while room.table.outage.failures < 2:
         await asyncio.sleep(0.005)
     room.store.failing, begins = None, room.table.state.seq
     while room.table.state.seq < begins + 5:
@@ -112,7 +114,7 @@ async def test_a_time_out_that_could_not_be_written_is_written_later_and_the_fla
     room.store.failing = StorageFailed("full")
     now = 10_000
     room.table._ring()
-    while room.table._failures < 2:
+    while room.table.outage.failures < 2:
         await asyncio.sleep(0.005)
     with pytest.raises(Refusal) as refused:
         await room.move(any_action(room, random.Random(1)), 1)
@@ -159,6 +161,19 @@ async def test_a_table_that_cannot_even_be_read_is_read_again_and_nobody_is_sent
     await room.move(any_action(room, random.Random(1)), 3)
     assert not any(seen.viewer.gone for seen in room.seen.values())
     await room.close()
+
+
+async def test_a_table_that_is_writing_is_not_put_away_and_where_it_is_nobody_waits_for_ever() -> None:
+    room = Room(begun(opale(), 36), idle_seconds=-1.0)
+    idle = [room.table.idle]
+    room.store.gate.clear()
+    waiting = asyncio.create_task(room.table.do(room.table.act, commands.hush, Visitor("v0", "P0"), False))
+    await settle()
+    assert [*idle, room.table.idle] == [True, False]
+    await room.close()
+    with pytest.raises(Refusal) as refused:
+        await asyncio.wait_for(waiting, 60)
+    assert refused.value.code == "put-away"
 
 
 async def failing_lines(_: str) -> list[LogEntry]:

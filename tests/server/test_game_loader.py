@@ -38,6 +38,9 @@ class SlowChild:
     def stop(self) -> None:
         self.over.set()
 
+    def wait(self) -> None:
+        assert self.over.is_set(), "nobody would end it"
+
 
 @pytest.fixture
 def children(monkeypatch: pytest.MonkeyPatch) -> list[SlowChild]:
@@ -47,7 +50,7 @@ def children(monkeypatch: pytest.MonkeyPatch) -> list[SlowChild]:
     monkeypatch.setattr(game_loader, "_CHILDREN", 1)
     monkeypatch.setattr(game_loader, "is_compiled", lambda game, part: False)
     monkeypatch.setattr(game_loader, "can_keep", lambda game: True)
-    monkeypatch.setattr(game_loader, "_load", lambda job: None)
+    monkeypatch.setattr(game_loader, "load_part", lambda game, part: None)
     return SlowChild.made
 
 

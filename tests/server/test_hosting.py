@@ -124,7 +124,6 @@ def test_a_file_serves_one_server_and_the_second_says_where_it_is(own: Callable[
     server.kill()
     server.start()
     server.stop()
-    server.process = None
     open_database(server.settings["database"]).close()
 
 

@@ -105,7 +105,7 @@ class Thinker:
             self._trees = []
 
     def _line_to(self, now: Position) -> list[int] | None:
-        """Return the actions from the last search to the present position: the own one, then the opponent's."""
+        """Return the actions from the last search to the present position: one's own, then the opponent's."""
         assert self._last is not None
         before, own = self._last
         between = before.after(own)

@@ -151,7 +151,7 @@ def _found(word: str, said: str) -> bool:
 
 
 def show(choices: Sequence[Choice], screen: Screen, position: Position) -> None:
-    """List choices by number, notation, sentence, and by how much the own points change where that is foretold."""
+    """List choices by number, notation, sentence, and by how much one's points change where that is foretold."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="cyan", no_wrap=True)
@@ -164,7 +164,7 @@ def show(choices: Sequence[Choice], screen: Screen, position: Position) -> None:
 
 
 def _change(position: Position, action: int) -> str:
-    """Return by how much an action changes the own points at once, where the game foretells it."""
+    """Return by how much an action changes one's points at once, where the game foretells it."""
     change = position.preview(action).get("change")
     total = change.get("total") if isinstance(change, dict) else None
     return f" [{total:+d}]" if total else ""

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from ludoteka.cli.complaints import Complaint
-
-
-def data_folder() -> Path:
-    """Return the user's folder for data of programs."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    named = os.environ.get("XDG_DATA_HOME", "")
-    return Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share"
+from ludoteka.engine import user_folders
 
 
 def place_for(game: str, wanted: str | None) -> Path:
@@ -41,7 +30,7 @@ def place_for(game: str, wanted: str | None) -> Path:
 
 def _folders() -> list[Path]:
     try:
-        own = [data_folder() / "ludoteka" / "records"]
+        own = [user_folders.data_folder() / "records"]
     except RuntimeError:  # a user without a home
         own = []
     return [*own, Path(), Path(tempfile.gettempdir())]

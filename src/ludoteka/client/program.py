@@ -87,7 +87,7 @@ class _Game:
                 self._move(message.seq, table.game)
 
     def _move(self, seq: int, game: str) -> None:
-        """Think from a position that the own seat cannot tell from the real one, and move."""
+        """Think from a position that its seat cannot tell from the real one, and move."""
         self._send(messages.Ask(number=self._next(), about="position"))
         rules = ludoteka.game(game)
         position = rules.parse(self._answer(messages.Answer).items[0])

@@ -1,4 +1,4 @@
-"""What may be taken back: a step inside the own turn that drew nothing and showed nothing new."""
+"""What may be taken back: a step inside one's own turn that drew nothing and showed nothing new."""
 
 from __future__ import annotations
 

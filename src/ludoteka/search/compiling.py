@@ -1,4 +1,4 @@
-"""Compiling ahead, visibly: in this process, or in a child while this one stays free to answer.
+"""Compiling ahead, visibly: in this process, or in children while this one stays free to answer. Nothing else does it.
 
 `python -m ludoteka.search.compiling [--nice N] PART [GAME...]` compiles a part of games, or of all, and prints how far
 it is, a line of JSON a step. Whoever started it then finds the kernels in the cache.
@@ -13,9 +13,13 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Iterable, Sequence
+import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal, get_args
 
 from ludoteka.engine.compiling import cache, shipped
@@ -30,6 +34,7 @@ from ludoteka.engine.registry import games as all_games
 Part = Literal["rules", "search", "random-games"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 #: Numba makes helpers of its own, and some kernels for two types: this many times the kernels that can be counted.
 _SLACK = 1.25
 
@@ -64,22 +69,26 @@ def can_keep(game: Game) -> bool:
     return _mark(game, "rules") is not None
 
 
-def compile_part(game: Game, part: Part, progress: Progress | None = None) -> None:
-    """Compile a part of a game, or load it from the cache; `progress` hears how far it is."""
-    bar = _Bar(progress)
-    told = bar.stage if progress else None
+def load_part(game: Game, part: Part, progress: Progress | None = None) -> None:
+    """Load a part of a game from the cache, compiling what is not there; `progress` hears of each stage."""
     if part == "rules":
-        game.load(told)
-        rehearse_table(game)
+        game.load(progress)
+        _rehearse_table(game)
     elif part == "search":
         from ludoteka.search.ready import prepare
 
-        prepare(game, told)
+        prepare(game, progress)
     else:
         kernels = game.load()
         for by in ("legal", "sample"):
             if by in kernels.rules:
-                kernels.playouts(by, told)
+                kernels.playouts(by, progress)
+
+
+def compile_part(game: Game, part: Part, progress: Progress | None = None) -> None:
+    """Compile a part of a game here and leave its mark; `progress` hears how far it is."""
+    bar = _Bar(progress)
+    load_part(game, part, bar.stage if progress else None)
     bar.end()
     mark = _mark(game, part)
     if mark is not None:
@@ -88,7 +97,7 @@ def compile_part(game: Game, part: Part, progress: Progress | None = None) -> No
         cache.prune()
 
 
-def rehearse_table(game: Game) -> None:
+def _rehearse_table(game: Game) -> None:
     """Look at a first position as a table does: whatever its view is counted by is then ready too."""
     position = game.new(seed=0)
     position.view(None)
@@ -137,13 +146,16 @@ def _mark(game: Game, part: Part) -> Path | None:
     return folder / f"{room}-{binding.get_host_cpu_name()}.nbi.{part}"  # named like a kernel, for `cache.prune`
 
 
-# ---- in a child
+# ---- in children
 
 
 class Child:
     """A process that compiles a part of a game; stopping it loses the kernel that it is at, and no more."""
 
-    def __init__(self, part: Part, games: Sequence[str], nice: int = 0) -> None:
+    def __init__(
+        self, part: Part, games: Sequence[str], nice: int = 0, variables: Mapping[str, str] = _NOTHING
+    ) -> None:
+        """Begin. `variables` of its environment say for which processor, and where the kernels are kept."""
         self.part, self.games = part, games
         self._complaints = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the process
         self._process = subprocess.Popen(
@@ -152,7 +164,7 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=self._complaints,
             encoding="utf-8",
-            env=child_environment(),
+            env=child_environment(**variables),
             start_new_session=True,  # Ctrl-C is for the parent, which then stops the child
         )
         #: Whether it has done all that it was told.
@@ -182,14 +194,48 @@ class Child:
         self._stopped = True
         self._process.kill()
 
+    def wait(self) -> None:
+        """Return once it is gone."""
+        self._process.wait()
 
-def compile_in_child(part: Part, names: Iterable[str]) -> Generator[Step, None, None]:
-    """Compile a part of games in a child process, yielding each step; afterwards they load from the cache.
 
-    Closing the generator stops the child. Raises UnknownGame, or CompilingFailed.
+def compile_in_children(
+    wanted: Mapping[str, Sequence[Part]],
+    told: Callable[[Step], None] | None = None,
+    variables: Mapping[str, str] = _NOTHING,
+) -> None:
+    """Compile parts of games, as many games at once as there are cores; afterwards they load from the cache.
+
+    `told` hears each step, in some thread. An interruption stops the children. Raises UnknownGame, or CompilingFailed.
     """
-    games = [game_by_name(name).name for name in names]
-    yield from Child(part, games).steps()
+    children: set[Child] = set()
+    stopped = threading.Event()
+
+    def compile_game(name: str) -> None:
+        for part in wanted[name]:
+            child = Child(part, [name], variables=variables)
+            children.add(child)
+            if stopped.is_set():  # whoever stopped the children may not have known this one
+                child.stop()
+            with closing(child.steps()) as steps:
+                for step in steps:
+                    if told is not None:
+                        told(step)
+            if stopped.is_set():
+                return
+
+    names = [game_by_name(name).name for name in wanted]  # an unknown one is refused before anything begins
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        futures = [pool.submit(compile_game, name) for name in names]
+        try:
+            for future in as_completed(futures):
+                future.result()
+        except BaseException:
+            stopped.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in list(children):
+                child.stop()
+            raise
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

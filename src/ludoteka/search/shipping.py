@@ -5,13 +5,11 @@ It is compiled for a baseline processor, whatever this one is, rules and search 
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludoteka.engine.compiling import shipped
@@ -19,7 +17,7 @@ from ludoteka.engine.compiling.cache import FOLDER_VARIABLE
 from ludoteka.engine.compiling.child import child_environment
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.engine.registry import games as all_games
-from ludoteka.search.compiling import Part
+from ludoteka.search.compiling import Part, Step, compile_in_children
 
 PARTS: tuple[Part, ...] = ("rules", "search")
 _MAGIC = """
@@ -38,26 +36,23 @@ def build(folder: Path, games: Sequence[str] = ()) -> bool:
     if known is None:
         return False
     folder.mkdir(parents=True)
-    environment = child_environment(
-        **{FOLDER_VARIABLE: str(folder), "NUMBA_CPU_NAME": known[0], "NUMBA_CPU_FEATURES": ""}
+    baseline = {FOLDER_VARIABLE: str(folder), "NUMBA_CPU_NAME": known[0], "NUMBA_CPU_FEATURES": ""}
+    print(f"Compiling {', '.join(names)} ...", flush=True)
+    begun = time.monotonic()
+
+    def tell(step: Step) -> None:
+        if step.done == step.total:
+            print(f"Compiled {step.game}, {step.part}: {time.monotonic() - begun:.0f} s.", flush=True)
+
+    compile_in_children(dict.fromkeys(names, PARTS), tell, baseline)
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", _MAGIC],
+        env=child_environment(**baseline),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
     )
-
-    def run(*command: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-P", *command], env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True
-        )
-        return done.stdout
-
-    def compile_game(name: str) -> None:
-        for part in PARTS:
-            begun = time.monotonic()
-            print(f"Compiling {name}, {part} ...", flush=True)
-            run("-m", "ludoteka.search.compiling", part, name)
-            print(f"Compiled {name}, {part}, in {time.monotonic() - begun:.0f} s.", flush=True)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(compile_game, names))
-    magic = tuple((run("-c", _MAGIC) + "\n\n").split("\n")[:3])
+    magic = tuple((told.stdout + "\n\n").split("\n")[:3])
     shipped.write_list(folder, {_room(name): list(PARTS) for name in names}, magic)
     return True
 

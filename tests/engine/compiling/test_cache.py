@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.engine import user_folders
 from ludoteka.engine.compiling import cache, sources
 
 NOWHERE = "/dev/null/nowhere"
@@ -65,15 +66,15 @@ def test_a_flag_set_without_a_variable_counts_too(monkeypatch: pytest.MonkeyPatc
 def test_the_named_folder_comes_first_then_the_users_then_a_temporary_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_user_cache", lambda: tmp_path / "user")
+    monkeypatch.setattr(user_folders, "cache_folder", lambda: tmp_path / "user")
     monkeypatch.setattr(cache, "_temporary", lambda: tmp_path / "temporary")
     monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "named"))
     assert cache.root.__wrapped__() == tmp_path / "named"
     monkeypatch.setenv(cache.FOLDER_VARIABLE, NOWHERE)
-    assert cache.root.__wrapped__() == tmp_path / "user" / "ludoteka" / "kernels"
+    assert cache.root.__wrapped__() == tmp_path / "user" / "kernels"
     monkeypatch.delenv(cache.FOLDER_VARIABLE)
-    assert cache.root.__wrapped__() == tmp_path / "user" / "ludoteka" / "kernels"
-    monkeypatch.setattr(cache, "_user_cache", lambda: Path(NOWHERE))
+    assert cache.root.__wrapped__() == tmp_path / "user" / "kernels"
+    monkeypatch.setattr(user_folders, "cache_folder", lambda: Path(NOWHERE))
     assert cache.root.__wrapped__() == tmp_path / "temporary"
     monkeypatch.setattr(cache, "_temporary", lambda: Path(NOWHERE))
     assert cache.root.__wrapped__() is None
@@ -92,7 +93,7 @@ def test_a_user_without_a_home_has_a_temporary_folder(tmp_path: Path, monkeypatc
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.delenv(cache.FOLDER_VARIABLE, raising=False)
-    monkeypatch.setattr(cache, "_user_cache", no_home)
+    monkeypatch.setattr(user_folders, "cache_folder", no_home)
     monkeypatch.setattr(cache, "_temporary", lambda: tmp_path / "temporary")
     assert cache.root.__wrapped__() == tmp_path / "temporary"
 

@@ -17,7 +17,7 @@ const wanted = new Set(COMMON);
 class Tongue {
   language = $state<Language>("en");
   /** Counts what was loaded, so that sentences are said anew. */
-  stock = $state(0);
+  revision = $state(0);
 }
 const tongue = new Tongue();
 
@@ -58,7 +58,7 @@ function need(tag: Language, name: string): Promise<void> {
   let promise = loaded.get(key);
   if (!promise) {
     promise = load(tag, name).then(() => {
-      tongue.stock += 1;
+      tongue.revision += 1;
     });
     promise.catch(() => loaded.delete(key));
     loaded.set(key, promise);
@@ -94,7 +94,7 @@ const anonymous: Naming = (seat) => t("seat-name", { number: seat + 1 });
 
 /** Whether there is a message. */
 export function has(key: string): boolean {
-  return tongue.stock >= 0 && (bundles.get(tongue.language)?.hasMessage(key) ?? false);
+  return tongue.revision >= 0 && (bundles.get(tongue.language)?.hasMessage(key) ?? false);
 }
 
 /** Return the sentence of a message in the language of the page. */
@@ -104,7 +104,7 @@ export function t(key: string, args: Record<string, Arg> = {}, naming: Naming = 
 
 /** Return the sentence of a phrase in the language of the page; `you`: the seat that reads it. */
 export function say(phrase: Phrase, naming: Naming = anonymous, you: number | null = null, mark = plainly): string {
-  const bundle = tongue.stock >= 0 ? bundles.get(tongue.language) : undefined;
+  const bundle = tongue.revision >= 0 ? bundles.get(tongue.language) : undefined;
   const message = bundle?.getMessage(phrase.key);
   if (!bundle || !message?.value) {
     if (import.meta.env.DEV) console.error(`There are no words for ${phrase.key}.`);

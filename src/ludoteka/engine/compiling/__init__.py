@@ -5,5 +5,5 @@ those bytes uncompiled. `specialise` and `templates` make one function for every
 what a game needs. `sources` finds what machine code is made of, `cache` where it is kept, `numba_cache` hands it to
 Numba, `shipped` finds what came with the package.
 
-May import: `engine.contract`, `engine.rng`, `engine.parts`; and nothing that knows of positions.
+May import: `engine.contract`, `engine.rng`, `engine.parts`, `engine.user_folders`; and nothing that knows of positions.
 """

@@ -22,6 +22,7 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from typing import Any
 
+from ludoteka.engine import user_folders
 from ludoteka.engine.compiling import sources
 
 #: Settings that change machine code without being part of Numba's own key: variables named NUMBA_..., and what Numba
@@ -93,14 +94,6 @@ def fingerprint(room: str) -> str:
 # ---- where it is kept
 
 
-def _user_cache() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-
-
 def _temporary() -> Path:
     user = os.getuid() if hasattr(os, "getuid") else "user"
     return Path(tempfile.gettempdir()) / f"ludoteka-kernels-{user}"
@@ -132,7 +125,7 @@ def root() -> Path | None:
     named = os.environ.get(FOLDER_VARIABLE)
     candidates = [Path(named).absolute()] if named else []
     with contextlib.suppress(RuntimeError):  # a user without a home
-        candidates.append(_user_cache().absolute() / "ludoteka" / "kernels")
+        candidates.append(user_folders.cache_folder() / "kernels")
     for candidate in candidates:
         if _writable(candidate):
             return candidate

@@ -134,7 +134,7 @@ class KernelCache(Reader):
         return found if found is not None else self._shipped(signature, target)
 
     def _shipped(self, signature: Any, target: Any) -> Any:
-        """Return what came with the package, where the own cache has nothing."""
+        """Return what came with the package, where this machine's cache has nothing."""
         if shipped.folder(self._impl.locator.room) is None:
             return None
         return ShippedCache(self._py_func).load_overload(signature, target)

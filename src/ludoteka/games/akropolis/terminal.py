@@ -24,7 +24,7 @@ COLOURS = {"house": "blue", "market": "yellow", "barracks": "red", "temple": "ma
 
 
 def draw(view: dict[str, Any], words: Words) -> str:
-    """Return the table as a seat sees it, the own city last."""
+    """Return the table as a seat sees it, the seat's own city last."""
     lines = [_heading(view, words), _legend(words), _to_come(view, words), "", *_site(view, words)]
     own = view["seat"]
     for p in sorted(range(view["players"]), key=lambda p: (p == own, p)):

@@ -99,7 +99,7 @@ def _line(grid: Grid, y: int) -> str:
 
 
 def _panel(view: dict[str, Any], words: Words) -> list[str]:
-    """Both players side by side, the own seat last."""
+    """Both players side by side, the seat that looks last."""
     heads, columns = [], []
     for p in sorted(range(2), key=lambda p: p == view["seat"]):
         heads.append(_head(view, p, words))
@@ -159,7 +159,7 @@ def _seat(view: dict[str, Any], p: int, words: Words) -> list[str]:
 
 
 def _legend(words: Words) -> list[str]:
-    """How the tiles lie before they are turned; ● is the own colour, ◌ the other."""
+    """How the tiles lie before they are turned; ● is one's own colour, ◌ the other."""
     tiles = []
     for tile in TILES:
         shape = tile["shapes"][0]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import ludoteka
-from ludoteka.search.compiling import Child, Part, can_keep, is_compiled, rehearse_table
+from ludoteka.search.compiling import Child, Part, can_keep, is_compiled, load_part
 
 log = logging.getLogger("ludoteka.rules")
 
@@ -116,12 +116,12 @@ class GameLoader:
         return list(self._jobs.values())
 
     def close(self) -> None:
-        """Stop the children."""
+        """Stop the children, and see them gone: whoever follows them may never have begun."""
         for task in (*self._workers, *self._loading):
             task.cancel()
-        for job in self._jobs.values():
-            if job.child is not None:
-                job.child.stop()
+        for child in [job.child for job in self._jobs.values() if job.child is not None]:
+            child.stop()
+            child.wait()
 
     # ---- who is next
 
@@ -191,7 +191,7 @@ class GameLoader:
                 job.child = None
             if not child.finished:  # it made room for another
                 return "waiting"
-        await asyncio.to_thread(_load, job)
+        await asyncio.to_thread(load_part, ludoteka.game(job.game), job.part)
         log.info("ready", extra={"game": job.game, "part": job.part})
         return "ready"
 
@@ -221,14 +221,3 @@ def _follow(job: Job, child: Child) -> None:
     with closing(child.steps()) as steps:
         for step in steps:
             job.done, job.total = step.done, step.total
-
-
-def _load(job: Job) -> None:
-    game = ludoteka.game(job.game)
-    if job.part == "search":
-        from ludoteka.search.ready import prepare
-
-        prepare(game)
-    else:
-        game.load()
-        rehearse_table(game)

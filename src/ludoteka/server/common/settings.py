@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ludoteka.engine import user_folders
+
+_DATABASE = "ludoteka.db"
 #: Where the page is built to.
 STATIC = Path(__file__).resolve().parents[2] / "web"
 _LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::")
 
 
-def data_folder() -> Path:
-    """Return the folder where this user's programs keep their data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "ludoteka"
-
-
 def default_database() -> str:
-    """Return the URL of the SQLite file in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'ludoteka.db'}"
+    """Return the URL of the SQLite file in the user's folder for data; one that was kept elsewhere before stays."""
+    former = user_folders.former_data_folder() / _DATABASE
+    return f"sqlite:///{former if former.exists() else user_folders.data_folder() / _DATABASE}"
 
 
 def _listed(variable: str) -> tuple[str, ...]:

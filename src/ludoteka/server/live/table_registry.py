@@ -214,12 +214,12 @@ class TableRegistry:
         async with self._rematching:
             answered = rematch.answer(table.state, visitor, wish)
             if answered:
-                await table.do(table.commit, answered, Job())
+                await table.do(table.commit, answered)
             state, old = table.state, table.state.setting
             if not wish or state.rematch is not None:
                 return
             programs = await self._store.programs_at(old.id)
-            events = rematch.seats(state, others, table.here(), programs, self._settings.stand_in)
+            events = rematch.seats(state, others, table.presence.here(), programs, self._settings.stand_in)
             if events is None:
                 return
             sitting = {event.visitor for event in events if isinstance(event, Sat)}
@@ -230,7 +230,7 @@ class TableRegistry:
             if len(events) == old.players:
                 events.append(Began())
             job = await self._opening(setting, events, Job())
-            await table.do(table.commit, [Rematched(setting.id)], job)
+            await table.do(lambda: table.commit([Rematched(setting.id)], more=job))
 
 
 def _damaged(table_id: str) -> Damaged:

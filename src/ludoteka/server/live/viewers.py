@@ -8,7 +8,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from ludoteka.server.bots.fair_threads import For
+from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire.messages import CLOSE_SLOW_READER, FromServer, encode
 
 _FAREWELL_SECONDS = 1.0
@@ -36,6 +40,31 @@ class Viewer:
     gone: bool = False
     _waiting: deque[str] = field(default_factory=deque)
     _flushing: asyncio.Task[None] | None = None
+
+    @property
+    def whom(self) -> For:
+        """For whom a bot thinks that this viewer waits for."""
+        return For(self.address, self.visitor.id if self.visitor else "")
+
+    # ---- what it may see
+
+    def sight(self, state: TableState) -> Sight:
+        """Return what it may see now, from where it has chosen to look if it may. Raises NotFound."""
+        return Sight(state, self.visitor, self.invited, self.chosen)
+
+    def first_sight(self, state: TableState, seat: int | None) -> Sight:
+        """Return what it may see that asks for a seat of its own, or for any. Raises NotAllowed or NotFound."""
+        sight = Sight(state, self.visitor, self.invited)
+        return sight if seat is None else sight.from_seat(seat)
+
+    def looks_alike(self, before: TableState, after: TableState) -> bool:
+        """Tell whether it looks from the same place, with the same rights, as before."""
+        try:
+            return self.sight(after).same_place(self.sight(before))
+        except Refusal:
+            return False
+
+    # ---- frames
 
     def send(self, message: FromServer) -> None:
         """Send a message as soon as the reader takes it."""

@@ -112,7 +112,7 @@ def name(state: TableState, visitor: Visitor, seat: int, wanted: str) -> list[Ev
 
 
 def come_back(state: TableState, visitor: Visitor, seat: int) -> list[Event]:
-    """Take the own seat back from the bot."""
+    """Take one's seat back from the bot."""
     _own(state, visitor, seat)
     _playing(state)
     if state.chairs[seat].resigned:
@@ -145,7 +145,7 @@ def move(
 
 
 def undo(state: TableState, visitor: Visitor, seat: int, seq: int) -> list[Event]:
-    """Take the last step of the own turn back."""
+    """Take the last step of one's turn back."""
     turn(state, visitor, seat)
     if not state.position_seq <= seq <= state.seq:
         raise Stale(f"You decided on entry {seq}, and the position is that of entry {state.position_seq}.")

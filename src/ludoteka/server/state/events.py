@@ -71,7 +71,7 @@ class Replaced(Struct, frozen=True, tag="replaced", gc=False, omit_defaults=True
 
 
 class Returned(Struct, frozen=True, tag="returned", gc=False):
-    """A person took the own seat back."""
+    """A person took their seat back."""
 
     seat: int
 

@@ -40,7 +40,7 @@ class Sight:
         return mover if mover in self.own else self.own[0] if self.own else None
 
     def from_seat(self, seat: int) -> Sight:
-        """Return what is seen from one of the own seats. Raises NotAllowed."""
+        """Return what is seen from one of the visitor's own seats. Raises NotAllowed."""
         if seat not in self.own:
             raise NotAllowed(f"Seat {seat} is not yours.", "not-your-seat", args={"seat": seat + 1})
         return self._moved(seat)

@@ -312,7 +312,7 @@ async def name_seat(request: Asked, table_id: TableId, data: JSONBody[SeatName],
 
 @post("/api/tables/{table_id:str}/return", tags=["tables"], status_code=200, opt=_PROGRAMS)
 async def return_to_table(request: Asked, table_id: TableId, services: TheServices) -> TableInfo:
-    """Take the own seats back from the bots."""
+    """Take one's seats back from the bots."""
     visitor, table = await _reach(request, table_id, services)
     away = [seat for seat in table.state.seats_of(visitor) if table.state.chairs[seat].away]
     if not away:
@@ -373,7 +373,7 @@ async def invite_anew(request: Asked, table_id: TableId, services: TheServices) 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/program", tags=["bots"])
 async def seat_program(request: Asked, table_id: TableId, seat: Place, services: TheServices) -> Link:
-    """Let a program play: at the own seat, or, for whoever opened the table, at an open one."""
+    """Let a program play: at one's own seat, or, for whoever opened the table, at an open one."""
     visitor, table = await _reach(request, table_id, services)
     state = table.state
     if seat >= len(state.chairs):

@@ -15,6 +15,7 @@ from ludoteka.engine.errors import LudotekaError
 from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import NotFound, Refusal, refusal_of
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import frames
 from ludoteka.server.live.table import Table
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.web import prices
@@ -153,37 +154,25 @@ class SocketSession:
             number = getattr(message, "number", None)
             if self._too_much(viewer, prices.of_frame(message)):
                 return
-            await self._dispatch(viewer, message, arrived)
+            table = self._present()
+            self._pay_for_saying(message)
+            await frames.carry_out(table, viewer, message, arrived)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             if not self._too_much(viewer, prices.UNREADABLE):
                 self._refuse(viewer, Refusal(f"This frame cannot be read: {error}", "bad-frame"), number)
         except LudotekaError as error:
             self._refuse(viewer, error, number)
 
-    async def _dispatch(self, viewer: Viewer, message: messages.FromClient, arrived: float) -> None:
-        table = await self._present(viewer)
-        if isinstance(message, messages.Ping):
-            viewer.send(messages.Pong(number=message.number, at=self.services.now()))
-        elif isinstance(message, messages.Mute):
-            viewer.muted = message.muted
-        elif isinstance(message, messages.Look):
-            await table.do(table.look, viewer, message.seat, message.seq)
-        elif isinstance(message, messages.Ask):
-            await table.do(table.ask, viewer, message)
-        elif isinstance(message, messages.Hint):
-            await table.do(table.hint, viewer, message)
-        elif isinstance(message, messages.Hello):
-            raise Refusal("One hello is enough.", "bad-frame")
-        else:
-            if isinstance(message, messages.Say) and self.visitor is not None:
-                self.services.prices.say(self.table_id, self.visitor.id, self.address, self._seated() is not None)
-            await table.do(table.request, viewer, message, arrived)
-
-    async def _present(self, viewer: Viewer) -> Table:
+    def _present(self) -> Table:
         assert self.table is not None
         if self.table.broken:
             raise Closed(messages.CLOSE_NOT_FOUND)
         return self.table
+
+    def _pay_for_saying(self, message: messages.FromClient) -> None:
+        """Let a visitor pay for a line of the chat. Raises TooMuch."""
+        if isinstance(message, messages.Say) and self.visitor is not None:
+            self.services.prices.say(self.table_id, self.visitor.id, self.address, self._seated() is not None)
 
     def _too_much(self, viewer: Viewer, cost: float) -> bool:
         """Tell whether a frame is not to be read for want of credit; far too many end the socket."""

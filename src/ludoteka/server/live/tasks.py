@@ -1,0 +1,37 @@
+"""Tasks that a table has begun beside its own, so that they can be ended with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any
+
+
+async def end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task and wait until it has ended, however it does."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError, Exception):
+        await task
+
+
+class Tasks:
+    """Those that have not ended yet; also those that were cancelled, until they have let go of what they held."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._running)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something, and return its task."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def close(self) -> None:
+        """End all."""
+        for task in list(self._running):
+            await end(task)
