@@ -1,20 +1,20 @@
 """Positions with a forced gain, which every level from `regular` up must find.
 
-`tactics.txt` has one a line: what is to be found, then the position as text.
+`tests/games/<name>/tactics.txt`, where there is one, has one a line: what is to be found, then the position as text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 import ludoteka
+from tests.games.brought import HERE
 
 #: Simulations at which each level is tried: those of the level, and for the one that has a time, what it does at least.
 LEVELS = {"regular": 400, "expert": 3_000, "master": 4_000}
-LINES = (Path(__file__).parent / "tactics.txt").read_text(encoding="utf-8").splitlines()
+LINES = [line for path in sorted(HERE.glob("*/tactics.txt")) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def wins(position: ludoteka.Position, action: int) -> bool:

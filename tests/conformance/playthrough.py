@@ -10,8 +10,8 @@ from typing import Any
 from ludoteka.engine.text import Words
 from ludoteka.engine.told import tell
 from tests.conformance.cases import Case, cases_of, random_walk
+from tests.games.brought import folder
 
-FOLDER = Path(__file__).parent / "playthroughs"
 #: A game is written out up to this decision, and its end.
 STEPS = 80
 #: Of a long list of legal actions this many are written out.
@@ -76,4 +76,4 @@ def transcript(name: str) -> str:
 
 def path_of(name: str) -> Path:
     """Return where the transcript of a game is kept."""
-    return FOLDER / f"{name}.txt"
+    return folder(name) / "playthrough.txt"

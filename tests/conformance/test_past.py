@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 import ludoteka
 from tests.conformance.cases import Case, few_cases, random_walk
 from tests.conformance.forms import problems
+from tests.games.brought import modules
 
 View = dict[str, Any]
 
@@ -34,47 +34,9 @@ def told(case: Case, seed: int) -> Iterator[tuple[list[View], dict[str, Any]]]:
         moves.append(action)
 
 
-def remembered_in_akropolis(seen: list[View]) -> dict[str, Any]:
-    taken = seen[-1]["taken"]
-    return {"paid": taken and next(offer["cost"] for offer in seen[-2]["site"] if offer["tile"] == taken["tile"])}
-
-
-def remembered_in_orion_duel(seen: list[View]) -> dict[str, Any]:
-    tiles = [_changed(one, other, "colours") for one, other in pairwise(seen)]
-    tokens = [_changed(one, other, "tokens") for one, other in pairwise(seen)]
-    laid = [cells for cells in tiles if cells]
-    last = laid or [cells for cells in tokens if cells] or [[]]
-    return {"tiles": laid, "last": last[-1]}
-
-
-def _changed(one: View, other: View, field: str) -> list[int]:
-    return [cell for cell, (old, new) in enumerate(zip(one[field], other[field], strict=True)) if old != new]
-
-
-def remembered_in_oriflamme(seen: list[View]) -> dict[str, Any]:
-    if not seen[-1]["over"]:
-        return {"influence": []}
-    starts = [new for old, new in pairwise(seen) if old["round"] != new["round"]]
-    by_round = [[seat["influence"] for seat in view["seats"]] for view in [seen[0], *starts]]
-    end = [seat["score"] for seat in seen[-1]["seats"]]
-    return {"influence": [list(seat) for seat in zip(*by_round, end, strict=True)]}
-
-
-REMEMBERED = {
-    "akropolis": remembered_in_akropolis,
-    "orion-duel": remembered_in_orion_duel,
-    "oriflamme-alliance": remembered_in_oriflamme,
-}
-
-
-def as_cells(past: dict[str, Any]) -> dict[str, Any]:
-    """The past of Orion Duel with cells by their numbers, in order."""
-    from ludoteka.games.orion_duel.components import CELL_ID
-
-    def numbers(cells: list[list[int]]) -> list[int]:
-        return sorted(CELL_ID[q, r] for q, r in cells)
-
-    return {"tiles": [numbers(cells) for cells in past["tiles"]], "last": numbers(past["last"])}
+#: Each game that has a `past` says in `remembered.py` what somebody remembers who saw all views up to now; `ordered`,
+#: if there is one, puts cells and the like in order before both are compared.
+REMEMBERED = modules("remembered")
 
 
 def test_every_game_that_remembers_is_looked_at() -> None:
@@ -86,5 +48,5 @@ def test_every_game_that_remembers_is_looked_at() -> None:
 def test_the_past_is_what_a_spectator_saw(case: Case) -> None:
     for seen, past in told(case, 3):
         assert list(problems(past, case.game.part("forms").Past)) == []
-        shown = as_cells(past) if case.name == "orion-duel" else past
-        assert shown == REMEMBERED[case.name](seen)
+        own = REMEMBERED[case.name]
+        assert getattr(own, "ordered", dict)(past) == own.remembered(seen)

@@ -72,9 +72,8 @@ class Texts(Visitor):
 
 
 def texts(game: str, language: str) -> Iterator[tuple[str, str]]:
-    """Yield the messages of a game with their texts, and those in which the page speaks of it."""
-    of_game = re.compile(rf"(page-[a-z-]+-)?{game}(-|$)")
-    yield from ((key, text) for key, text in all_texts(language) if of_game.match(key))
+    """Yield the messages of a game with their texts."""
+    yield from ((key, text) for key, text in all_texts(language) if key.startswith(f"{game}-"))
 
 
 def all_texts(language: str) -> Iterator[tuple[str, str]]:
@@ -120,8 +119,16 @@ def test_all_messages_call_a_thing_by_one_name(language: str) -> None:
 
 
 def test_what_the_page_says_of_a_game_is_read_with_it() -> None:
-    assert {"opale-title", "page-rule-opale-omen-about"} <= {key for key, _ in texts("opale", "uk")}
+    assert {"opale-title", "opale-rule-omen-about"} <= {key for key, _ in texts("opale", "uk")}
     assert [key for key, _ in texts("opale", "uk") if "orichalcum" in key] == []
+
+
+@EACH_GAME
+def test_what_is_said_of_a_game_is_in_its_own_files(game: str) -> None:
+    others = [path for path in sorted((LOCALES / "en").glob("*.ftl")) if not path.name.startswith(game)]
+    assert [
+        path.name for path in others if re.search(rf"^[\w-]*\b{game}\b[\w-]* =", path.read_text("utf-8"), re.M)
+    ] == []
 
 
 def test_a_forbidden_word_is_found_in_any_form() -> None:

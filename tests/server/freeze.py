@@ -14,9 +14,13 @@ import ludoteka
 from ludoteka.server.state.events import LogEntry, Moved, Replaced, Returned, Said, Undone, encode_event
 from ludoteka.server.state.table_state import TableState
 from tests.conformance.cases import Case, cases_of
+from tests.games.brought import HERE, folder
 from tests.server.room import begun
 
-FROZEN = Path(__file__).with_name("frozen")
+
+def frozen_tables() -> dict[str, Path]:
+    """Return the files of stored tables by their names: each game has its own."""
+    return {path.stem: path for path in HERE.glob("*/stored/*.json")}
 
 
 def frozen_cases() -> dict[str, Case]:
@@ -83,8 +87,9 @@ def as_stored(state: TableState) -> dict[str, Any]:
 
 def main() -> None:
     for name, case in frozen_cases().items():
-        path = FROZEN / f"{name}.json"
-        if not path.exists():
+        if name not in frozen_tables():
+            path = folder(case.name) / "stored" / f"{name}.json"
+            path.parent.mkdir(exist_ok=True)
             stored = as_stored(played(case, 11))
             events = ",\n  ".join(json.dumps(event, ensure_ascii=False) for event in stored.pop("events"))
             rest = json.dumps(stored, ensure_ascii=False)

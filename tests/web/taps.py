@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from tests.games.brought import modules
 from tests.web.site import Visitor
 
 CONFIRM = ".confirm-bar .btn.go:not(.icon)"
@@ -84,12 +85,13 @@ def oriflamme(guest: Visitor, rng: Random) -> None:
         _some(page.locator("[data-target]"), rng).tap()
 
 
+#: A game brings its own in `tests/games/<name>/hand.py`.
 HANDS: dict[str, Hand] = {
     "akropolis": akropolis,
     "opale": opale,
     "orion-duel": orion_duel,
     "oriflamme-alliance": oriflamme,
-}
+} | {game: hand.choose for game, hand in modules("hand").items()}
 
 
 def decisions(guest: Visitor, game: str, rng: Random) -> Iterator[str]:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+import ludoteka
+from tests.web.company import few
 from tests.web.fits import LAPTOPS, LYING, PHONES, SMALL, TALL
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
 
-GAMES = ("akropolis", "opale", "orion-duel", "oriflamme-alliance", "orichalcum")
 ALL = bool(os.environ.get("LUDOTEKA_ALL_SIZES"))
 #: Each theme on some of the sizes; with LUDOTEKA_ALL_SIZES on all of them.
 SIZES: dict[bool, tuple[ViewportSize, ...]] = {
@@ -75,8 +76,8 @@ def sheets(guest: Visitor) -> Iterator[str]:
 
 
 def boards(guest: Visitor) -> Iterator[str]:
-    for game in GAMES:
-        guest.open_table(game, "me random random" if game.startswith("orif") else "me random")
+    for game in ludoteka.games():
+        guest.open_table(game, few(game))
         guest.my_turn()
         yield game
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.brought import modules
 from tests.web.fits import LYING, PHONES, SMALL, TALL
 from tests.web.orichalcum_player import Taps
 from tests.web.site import Visitor
@@ -35,7 +36,7 @@ HELPED = {
     "orion-duel": "button[data-tile]:visible",
     "oriflamme-alliance": "[data-hand]",
     "orichalcum": ".sea .cell.open:has(.anchor)",
-}
+} | {game: hand.HELPED for game, hand in modules("hand").items()}
 
 
 @pytest.mark.parametrize("game", HELPED)
@@ -163,7 +164,7 @@ def test_a_waiting_room_fits_and_speaks_every_language(visitor: Visitors) -> Non
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("game", ["akropolis", "opale", "orion-duel", "oriflamme-alliance"])
+@pytest.mark.parametrize("game", HANDS)
 def test_confirm_stays_where_it_is(visitor: Visitors, game: str) -> None:
     guest, rng = visitor("Олена", phone=True, lang="uk-UA"), Random(4)
     guest.open_table(game, "me random random" if game.startswith("orif") else "me random")

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+import ludoteka
+from tests.web.company import few, many
 from tests.web.fits import faults
 from tests.web.site import Visitor
 
@@ -15,25 +17,27 @@ Visitors = Callable[..., Visitor]
 LOW: ViewportSize = {"width": 1280, "height": 720}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 LONG = "Володимир Довгоіменний"
-SEATS = {
-    "akropolis": "me random",
-    "opale": "me random",
-    "orichalcum": "me random",
-    "oriflamme-alliance": "me random random random random",
-    "orion-duel": "me random",
-}
+#: With how many bots a game is looked at, where it is not the fewest.
+SEATS = {"oriflamme-alliance": many("oriflamme-alliance")}
 
 
 @pytest.mark.parametrize("lang", ["en-US", "uk-UA"])
 def test_home_leads_to_every_game_without_scrolling(visitor: Visitors, lang: str) -> None:
+    """By its card where five stand side by side, by its disc in the first look however many there are."""
     guest = visitor(lang=lang)
     guest.page.set_viewport_size(LOW)
     guest.page.goto("/")
     play = guest.page.locator("[data-shelf] button.solid")
-    expect(play).to_have_count(5)
+    expect(play).to_have_count(len(ludoteka.games()))
     expect(guest.page.locator("[data-shelf] h2").last).not_to_be_empty()
     ends = play.evaluate_all("found => found.map(one => one.getBoundingClientRect().bottom)")
-    assert max(ends) <= LOW["height"]
+    assert max(ends[:5]) <= LOW["height"]
+    discs = guest.page.locator("[data-first-look] .discs button")
+    expect(discs).to_have_count(len(ludoteka.games()))
+    assert (
+        discs.evaluate_all("found => Math.max(...found.map(one => one.getBoundingClientRect().bottom))")
+        <= LOW["height"]
+    )
 
 
 def test_the_header_stands_over_the_page(visitor: Visitors) -> None:
@@ -48,11 +52,11 @@ def test_the_header_stands_over_the_page(visitor: Visitors) -> None:
     assert abs(guest.page.evaluate(left, ".top .brand") - guest.page.evaluate(left, ".rail.left .seat")) <= 4
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", ludoteka.games())
 def test_no_word_is_cut_or_broken_on_a_low_laptop(visitor: Visitors, game: str) -> None:
     guest = visitor(LONG, lang="uk-UA")
     guest.page.set_viewport_size(LOW)
-    guest.open_table(game, SEATS[game])
+    guest.open_table(game, SEATS.get(game, few(game)))
     guest.my_turn()
     expect(guest.page.locator(".seat.active .turn")).to_be_visible()
     assert [fault for fault in faults(guest) if fault.startswith(("cut", "broken"))] == []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import ludoteka
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
@@ -111,7 +112,7 @@ def test_continue_tells_the_last_move_and_leads_to_the_own_turn(visitor: Visitor
 def test_the_words_are_there_in_all_languages_and_on_a_phone(visitor: Visitors) -> None:
     for lang in ("uk-UA", "ru-RU"):
         guest = visitor(lang=lang, phone=True)
-        for game in ("akropolis", "opale", "orichalcum", "oriflamme-alliance", "orion-duel"):
+        for game in ludoteka.games():
             guest.page.goto(f"/new#game={game}")
             guest.page.reload()
             guest.page.wait_for_selector(".card")

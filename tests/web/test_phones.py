@@ -17,10 +17,11 @@ from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
 from ludoteka.engine.text import Phrase, Seat, Words
+from tests.web.company import few, many
 from tests.web.fits import CLOCK, LYING, PHONES, SMALL, TALL, check
 from tests.web.orichalcum_player import Act, Taps
 from tests.web.site import Visitor
-from tests.web.taps import CONFIRM, decisions
+from tests.web.taps import CONFIRM, HANDS, decisions
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -29,12 +30,7 @@ Axe = Callable[[Visitor], list[str]]
 HELD: dict[str, tuple[ViewportSize, ...]] = {"turning": PHONES}
 if os.environ.get("LUDOTEKA_ALL_SIZES"):
     HELD |= {"tall": (TALL,), "small": (SMALL,), "lying": (LYING,)}
-SEATS = {
-    "akropolis": "me random random random",
-    "opale": "me random",
-    "orion-duel": "me random",
-    "oriflamme-alliance": "me random random random random",
-}
+SEATS = {game: many(game) for game in HANDS}
 
 #: Keeps what the live region says, by its place in the log.
 LISTEN = """() => {
@@ -161,11 +157,11 @@ def test_orichalcum_by_taps(visitor: Visitors, lang: str, seats: str, held: str)
 
 
 @pytest.mark.parametrize("size", [TALL, SMALL, LYING], ids=["tall", "small", "lying"])
-@pytest.mark.parametrize("game", ["akropolis", "opale", "orion-duel", "oriflamme-alliance", "orichalcum"])
+@pytest.mark.parametrize("game", ludoteka.games())
 def test_a_board_has_room_beside_the_prompt(visitor: Visitors, axe: Axe, game: str, size: ViewportSize) -> None:
     guest = visitor("Олена", phone=True, lang="uk-UA")
     guest.page.set_viewport_size(size)
-    guest.open_table(game, "me novice novice" if game.startswith("orif") else "me novice", clock=CLOCK)
+    guest.open_table(game, few(game, "novice"), clock=CLOCK)
     guest.my_turn()
     board = guest.page.locator(".stage > .board").bounding_box()
     prompt = guest.page.locator("[data-prompt]").bounding_box()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
 import ludoteka
+from tests.games.brought import modules
 from tests.web import test_akropolis, test_opale, test_oriflamme_alliance
 from tests.web.fits import CLOCK, LAPTOPS, ZOOMED, check
 from tests.web.orichalcum_player import Act, Player
@@ -94,7 +96,7 @@ CHOOSES: dict[str, Callable[[Visitor], None]] = {
     "oriflamme-alliance": _oriflamme,
     "orion-duel": _orion,
     "orichalcum": _orichalcum,
-}
+} | {game: partial(hand.choose, rng=Random(3)) for game, hand in modules("hand").items()}
 
 
 @pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])

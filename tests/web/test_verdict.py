@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+import ludoteka
+from tests.games.brought import modules
+from tests.web.company import few
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
@@ -21,13 +24,13 @@ POINTS: dict[str, Callable[[dict[str, Any]], list[int]]] = {
     "orichalcum": lambda view: [seat["points"] for seat in view["seats"]],
     "oriflamme-alliance": lambda view: [seat["score"] for seat in view["seats"]],
     "orion-duel": lambda _: [],  # conditions and links, not points
-}
+} | {game: hand.points for game, hand in modules("hand").items()}
 
 
-@pytest.mark.parametrize("game", POINTS)
+@pytest.mark.parametrize("game", ludoteka.games())
 def test_everybody_reads_who_won_by_what_and_with_which_numbers(visitor: Visitors, game: str) -> None:
     host, friend = visitor("Olena"), visitor("Marko")
-    table = host.open_table(game, "me open" + (" random" if game == "oriflamme-alliance" else ""))
+    table = host.open_table(game, few(game).replace("random", "open", 1))
     friend.join(host)
     for guest in (host, friend):  # bots play it to its end
         guest.post(f"/api/tables/{table}/leave", {})

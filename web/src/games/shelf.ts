@@ -4,6 +4,9 @@ import { has, t } from "../words/words.svelte";
 /** The games that have a board: each a folder with an `index.ts`, loaded when a table of it is opened. */
 const folders = import.meta.glob<{ default: GamePage }>("./*/index.ts");
 
+/** How many they are. */
+export const GAMES = Object.keys(folders).length;
+
 export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in folders;
 }

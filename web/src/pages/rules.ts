@@ -20,16 +20,16 @@ const words = (...keys: string[]) => keys.map((key) => key.replaceAll("_", "-"))
 export function rulesOf(game: GameInfo, players: number): Rule[] {
   return game.options.flatMap((option): Rule[] => {
     const fits = option.players.includes(players);
-    const why = fits ? {} : { why: t(`page-rule-${game.name}-${option.name}-why`, { count: players }) };
+    const why = fits ? {} : { why: t(`${game.name}-rule-${option.name}-why`, { count: players }) };
     if (option.kind === "subset")
       return option.choices.map((choice) => {
         const single = `${game.name}-variant-${choice.replace(/s$/, "")}`;
         const found = words(`${game.name}-variant-${choice}`, single);
-        const about = words(`${game.name}-variant-${choice}-about`, `${single}-about`, `page-rule-${game.name}-${choice}-about`);
+        const about = words(`${game.name}-variant-${choice}-about`, `${single}-about`, `${game.name}-rule-${choice}-about`);
         return { key: `${option.name}-${choice}`, option, choice, title: found ? t(found) : choiceText(game.name, option.name, choice), ...(about ? { about: t(about) } : {}), ...why };
       });
-    const title = words(`page-rule-${game.name}-${option.name}`) ?? "";
-    const about = words(`page-rule-${game.name}-${option.name}-about`);
+    const title = words(`${game.name}-rule-${option.name}`) ?? "";
+    const about = words(`${game.name}-rule-${option.name}-about`);
     return [{ key: option.name, option, title: title ? t(title) : optionTitle(game.name, option.name), ...(about ? { about: t(about) } : {}), ...why }];
   });
 }

@@ -57,6 +57,7 @@ export interface Scene<View = any, Preview = any> {
 export interface Result {
   /** What counts, by seat; empty where no numbers decided. */
   scores: number[];
+  /** What decided, with its numbers where there are any. */
   cause: string;
 }
 

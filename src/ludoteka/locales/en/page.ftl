@@ -1,7 +1,11 @@
 ### The page in the browser: home, table, replay, about.
 
-page-tagline = five modern board games, one table
-page-hero-1 = Five games,
+page-tagline = modern board games, one table
+page-hero-1 = { $count ->
+    [5] Five games,
+    [one] { $count } game,
+   *[other] { $count } games,
+}
 page-hero-2 = one table.
 page-hero-detail =
     Play in the browser with friends and bots.
@@ -201,12 +205,10 @@ page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
 
-page-about-what = Ludoteka puts five modern board games on one table: play them here with friends and with bots, on your own server, without an account.
+page-about-what = Ludoteka puts modern board games on one table: play them here with friends and with bots, on your own server, without an account.
 page-about-fan = It is a free fan implementation with its own drawings and its own words. It is not affiliated with the authors and publishers of the games. Thank you for inventing them: if you like a game, buy the box.
 page-about-thanks = With thanks to the authors
 page-about-reconstructed = What is reconstructed
-page-about-reconstructed-opale = numbers and values of the cards, from an earlier edition of the same game; only the size of the deck is certain.
-page-about-reconstructed-orichalcum = the outlines of the islands with their ports, what the land tiles show, and the faces of the siege engines.
 page-about-provable = Honest shuffles
 page-about-provable-text = Every table shows the hash of its secret seed at the start and the seed itself at the end, so anybody can check that nothing was changed during the game.
 page-about-licences = Licences
@@ -239,18 +241,6 @@ page-play-on = Play on
 page-look = Look
 page-remove = Remove from the list
 page-try-bots = Try it against bots
-page-rule-akropolis-long-why = For 1 to 3 players; this table has { $count }.
-page-rule-akropolis-architect-why = For one player; this table has { $count }.
-page-rule-akropolis-long = Long game
-page-rule-akropolis-long-about = All 61 tiles, more rounds.
-page-rule-akropolis-architect = Your rival, the Architect
-page-rule-opale-omen-about = Each player sets 3 cards aside and draws them at will.
-page-rule-opale-shells-about = Each player has five shells, usable once each.
-page-rule-orichalcum-sides = Island boards
-page-rule-orion-duel-setup = Set-up of the tokens
-page-rule-orion-duel-mirror = Tiles may be flipped
-page-rule-orion-duel-mirror-about = Only the bends look different then.
-page-rule-orion-duel-first = Who goes first
 page-variants-on =
     { $count ->
         [one] { $count } on

@@ -1,7 +1,13 @@
 ### Страница в браузере: главная, стол, повтор, о нас.
 
-page-tagline = пять современных настольных игр за одним столом
-page-hero-1 = Пять игр,
+page-tagline = современные настольные игры за одним столом
+page-hero-1 = { $count ->
+    [5] Пять игр,
+    [one] { $count } игра,
+    [few] { $count } игры,
+    [many] { $count } игр,
+   *[other] { $count } игры,
+}
 page-hero-2 = один стол.
 page-hero-detail =
     Играйте в браузере с друзьями и ботами.
@@ -209,12 +215,10 @@ page-replay-last = В конец
 page-replay-play = Воспроизвести
 page-replay-pause = Пауза
 
-page-about-what = Ludoteka собирает пять современных настольных игр за одним столом: играйте с друзьями и ботами, на собственном сервере, без учётной записи.
+page-about-what = Ludoteka собирает современные настольные игры за одним столом: играйте с друзьями и ботами, на собственном сервере, без учётной записи.
 page-about-fan = Это бесплатная фанатская реализация с собственными рисунками и собственными текстами. Она не связана с авторами и издателями игр. Спасибо им за эти игры: если игра нравится, купите коробку.
 page-about-thanks = С благодарностью авторам
 page-about-reconstructed = Что воссоздано приблизительно
-page-about-reconstructed-opale = число карт и их значения, по прежнему изданию той же игры; точно известен только размер колоды.
-page-about-reconstructed-orichalcum = очертания островов с портами, содержимое плиток земель и грани осадных машин.
 page-about-provable = Честная тасовка
 page-about-provable-text = Каждый стол показывает хеш тайного зерна в начале, а само зерно в конце, поэтому каждый может проверить, что за время партии ничего не изменили.
 page-about-licences = Лицензии
@@ -247,18 +251,6 @@ page-play-on = Играть дальше
 page-look = Взглянуть
 page-remove = Убрать из списка
 page-try-bots = Попробовать с ботами
-page-rule-akropolis-long-why = Для 1–3 игроков; за этим столом: { $count }.
-page-rule-akropolis-architect-why = Для одного игрока; за этим столом: { $count }.
-page-rule-akropolis-long = Долгая игра
-page-rule-akropolis-long-about = Берут все плитки, раундов больше.
-page-rule-akropolis-architect = Соперник-Архитектор
-page-rule-opale-omen-about = Каждый откладывает 3 карты и добирает их, когда захочет.
-page-rule-opale-shells-about = У каждого пять ракушек, каждая на один раз.
-page-rule-orichalcum-sides = Планшеты островов
-page-rule-orion-duel-setup = Раскладка жетонов
-page-rule-orion-duel-mirror = Плитки можно переворачивать
-page-rule-orion-duel-mirror-about = Вид меняется только у углов.
-page-rule-orion-duel-first = Кто начинает
 page-variants-on =
     { $count ->
         [one] { $count } изменение

@@ -1,7 +1,13 @@
 ### Сторінка в браузері: головна, стіл, повтор, про нас.
 
-page-tagline = п’ять сучасних настільних ігор за одним столом
-page-hero-1 = П’ять ігор,
+page-tagline = сучасні настільні ігри за одним столом
+page-hero-1 = { $count ->
+    [5] П’ять ігор,
+    [one] { $count } гра,
+    [few] { $count } гри,
+    [many] { $count } ігор,
+   *[other] { $count } гри,
+}
 page-hero-2 = один стіл.
 page-hero-detail =
     Грайте в браузері з друзями та ботами.
@@ -209,12 +215,10 @@ page-replay-last = У кінець
 page-replay-play = Відтворити
 page-replay-pause = Пауза
 
-page-about-what = Ludoteka збирає п’ять сучасних настільних ігор за одним столом: грайте з друзями та ботами, на власному сервері, без облікового запису.
+page-about-what = Ludoteka збирає сучасні настільні ігри за одним столом: грайте з друзями та ботами, на власному сервері, без облікового запису.
 page-about-fan = Це безкоштовна фанатська реалізація з власними малюнками та власними текстами. Вона не пов’язана з авторами й видавцями ігор. Дякуємо їм за ці ігри: якщо гра подобається, купіть коробку.
 page-about-thanks = З подякою авторам
 page-about-reconstructed = Що відтворено приблизно
-page-about-reconstructed-opale = кількість карт і їхні значення, за давнішим виданням тієї самої гри; точно відомий лише розмір колоди.
-page-about-reconstructed-orichalcum = обриси островів із портами, вміст плиток земель і грані облогових машин.
 page-about-provable = Чесне тасування
 page-about-provable-text = Кожен стіл показує хеш таємного зерна на початку, а саме зерно наприкінці, тож кожен може перевірити, що за час партії нічого не змінили.
 page-about-licences = Ліцензії
@@ -247,18 +251,6 @@ page-play-on = Грати далі
 page-look = Глянути
 page-remove = Прибрати зі списку
 page-try-bots = Спробувати з ботами
-page-rule-akropolis-long-why = Для 1–3 гравців; за цим столом: { $count }.
-page-rule-akropolis-architect-why = Для одного гравця; за цим столом: { $count }.
-page-rule-akropolis-long = Довга гра
-page-rule-akropolis-long-about = Беруть усі плитки, раундів більше.
-page-rule-akropolis-architect = Суперник-Архітектор
-page-rule-opale-omen-about = Кожен відкладає 3 карти й добирає їх, коли захоче.
-page-rule-opale-shells-about = У кожного п’ять мушель, кожна на один раз.
-page-rule-orichalcum-sides = Планшети островів
-page-rule-orion-duel-setup = Розкладка жетонів
-page-rule-orion-duel-mirror = Плитки можна перевертати
-page-rule-orion-duel-mirror-about = Вигляд змінюється лише в кутів.
-page-rule-orion-duel-first = Хто починає
 page-variants-on =
     { $count ->
         [one] { $count } зміна
