@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -62,9 +64,10 @@ def factorials(n):
 
 def test_only_what_python_calls_becomes_machine_code_of_its_own() -> None:
     assert top(np.array([1, 10, 100])) == 222
-    assert [len(function.overloads) for function in (top, middle, below, doubled)] == [1, 0, 0, 0]
-    assert [len(function.part().overloads) for function in (top, middle, below, doubled)] == [0, 1, 1, 1]
-    made = next(iter(top.overloads.values())).library
+    functions: list[Any] = [top, middle, below, doubled]
+    assert [len(function.overloads) for function in functions] == [1, 0, 0, 0]
+    assert [len(function.part().overloads) for function in functions] == [0, 1, 1, 1]
+    made = next(iter(functions[0].overloads.values())).library
     names = [function.name for function in made.get_defined_functions()]
     assert any("3top" in name for name in names)
     assert not any("7doubled" in name for name in names), "what is inlined is nowhere else"
