@@ -74,9 +74,15 @@ def test_only_what_python_calls_becomes_machine_code_of_its_own() -> None:
 
 
 def test_what_kernels_call_can_be_called_from_python_too() -> None:
-    assert middle(np.array([1, 10])) == 22
-    assert below(np.array([5.5]), 0) == 11.0
-    assert top(np.array([3, 10, 100])) == 226
+    @kernel
+    def half(x):
+        return x // 2
+
+    @kernel
+    def quarter(x):
+        return half(half(x))
+
+    assert (quarter(20), half(20), half(9.0), quarter(8)) == (5, 10, 4.0, 2)
 
 
 def test_a_kernel_may_call_itself_whoever_calls_it() -> None:
