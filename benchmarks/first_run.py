@@ -1,8 +1,9 @@
 """What a new user waits for: `python -m benchmarks.first_run` prints a table.
 
 With an empty cache, a server as `script/play` starts it and a real browser: from the click on "Play now" to the own
-turn, and from the own move to the first answer of a bot. Then a wheel in a fresh virtual environment, again with an
-empty cache: to the first move, and to the first decision of `expert`. `--wheel FILE` takes one that is built already.
+turn, and from the own move to the first answer of a bot. The same from a fresh checkout that was set up on a machine
+without Node. Then a wheel in a fresh virtual environment, again with an empty cache: to the first move, and to the
+first decision of `expert`. `--wheel FILE` takes one that is built already, `--only PART` measures a part alone.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -26,6 +28,7 @@ from urllib.request import urlopen
 import ludoteka
 
 ROOT = Path(__file__).resolve().parents[1]
+PARTS = ("browser", "without-node", "wheel")
 START_SECONDS = 120.0
 PATIENCE = 120_000
 
@@ -75,13 +78,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def cold_server(folder: Path) -> Iterator[str]:
+def cold_server(checkout: Path, folder: Path) -> Iterator[str]:
     """Start a server as `script/play` does, with nothing compiled and no data; yield its address."""
     port = free_port()
-    environment = {**os.environ, "LUDOTEKA_CACHE": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data")}
-    command = [sys.executable, "-m", "ludoteka", "serve", "--port", str(port)]
+    environment = _clean() | {"LUDOTEKA_CACHE": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data")}
+    command = [str(checkout / ".venv" / "bin" / "ludoteka"), "serve", "--port", str(port)]
     with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        server = subprocess.Popen(command, cwd=checkout, env=environment, stdout=log, stderr=log)
     try:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline and server.poll() is None:
@@ -96,7 +99,48 @@ def cold_server(folder: Path) -> Iterator[str]:
         server.wait(30)
 
 
-def in_a_browser(games: list[str]) -> dict[str, list[float]]:
+def _clean() -> dict[str, str]:
+    """Return the environment without what could lead to another checkout or to other settings."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LUDOTEKA", "NUMBA"))}
+
+
+def path_without_node(folder: Path) -> str:
+    """Return a PATH like ours on which there is no Node, made of links in a folder where need be."""
+    found = []
+    for number, place in enumerate(os.environ["PATH"].split(os.pathsep)):
+        programs = list(Path(place).iterdir()) if Path(place).is_dir() else []
+        if not {"node", "npm"} & {program.name for program in programs}:
+            found.append(place)
+            continue
+        links = folder / str(number)
+        links.mkdir(parents=True)
+        for program in programs:
+            if program.name not in ("node", "nodejs", "npm", "npx", "corepack"):
+                (links / program.name).symlink_to(program)
+        found.append(str(links))
+    return os.pathsep.join(found)
+
+
+@contextmanager
+def set_up_without_node() -> Iterator[tuple[Path, float]]:
+    """Set up a copy of what is under version control as `script/play` does; yield where it is and how long it took."""
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name) / "ludoteka"
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=True
+        )
+        for file in filter(None, listed.stdout.split("\0")):
+            if (ROOT / file).is_file():
+                (copy / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / file, copy / file)
+        environment = _clean() | {"PATH": path_without_node(Path(name) / "programs")}
+        assert shutil.which("node", path=environment["PATH"]) is None
+        begun = time.perf_counter()
+        subprocess.run(["script/setup", "cli,server"], cwd=copy, env=environment, check=True)
+        yield copy, time.perf_counter() - begun
+
+
+def in_a_browser(games: list[str], checkout: Path = ROOT) -> dict[str, list[float]]:
     """Return for each game the seconds from click to own turn and from own move to the first answer."""
     from playwright.sync_api import sync_playwright
     from tests.web.site import chromium
@@ -107,7 +151,7 @@ def in_a_browser(games: list[str]) -> dict[str, list[float]]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in games:
-            with tempfile.TemporaryDirectory() as folder, cold_server(Path(folder)) as base:
+            with tempfile.TemporaryDirectory() as folder, cold_server(checkout, Path(folder)) as base:
                 page = browser.new_context(base_url=base, locale="en-US").new_page()
                 page.set_default_timeout(PATIENCE)
                 page.goto("/")
@@ -138,10 +182,9 @@ def from_a_wheel(games: list[str], wheel: Path | None) -> dict[str, list[float]]
         pins = str(ROOT / "constraints.txt")
         subprocess.run([python, "-m", "pip", "install", "-q", "-c", pins, str(wheel)], check=True)
         subprocess.run([python, "-m", "compileall", "-q", str(folder / "venv")], check=False, stdout=subprocess.DEVNULL)
-        clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "LUDOTEKA", "NUMBA"))}
         found = {}
         for game in games:
-            environment = {**clean, "LUDOTEKA_CACHE": str(folder / f"cache-{game}")}
+            environment = _clean() | {"LUDOTEKA_CACHE": str(folder / f"cache-{game}")}
             command = [python, "-P", "-c", PROBE, game]
             done = subprocess.run(command, cwd=name, env=environment, stdout=subprocess.PIPE, check=True)
             found[game] = json.loads(done.stdout)
@@ -161,15 +204,19 @@ def show(title: str, limits: tuple[float, float], heads: tuple[str, str], found:
 def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.first_run", description=__doc__)
-    parser.add_argument("--only", choices=["browser", "wheel"])
+    parser.add_argument("--only", choices=PARTS)
     parser.add_argument("--wheel", type=Path)
     parser.add_argument("games", nargs="*", default=None)
     given = parser.parse_args()
     games = given.games or ludoteka.games()
-    if given.only != "wheel":
-        heads = ("click to own turn", "own move to answer")
+    heads = ("click to own turn", "own move to answer")
+    if given.only in (None, "browser"):
         show("Empty cache, in a browser", (3, 5), heads, in_a_browser(games))
-    if given.only != "browser":
+    if given.only in (None, "without-node"):
+        with set_up_without_node() as (checkout, seconds):
+            title = f"Set up without Node in {seconds:.0f} s, empty cache, in a browser"
+            show(title, (3, 5), heads, in_a_browser(games, checkout))
+    if given.only in (None, "wheel"):
         heads = ("import to first move", "first decision of expert")
         show("A wheel, empty cache", (1.5, 3), heads, from_a_wheel(games, given.wheel))
 

@@ -48,8 +48,8 @@ def test_literal_small_and_enumerated_arguments_and_tables_share_one_signature()
     expected = (1 + 2) + (3 + 4) + (-7 + 5) + (250 - 7) + (3 + 250) + (6 + 7) + 400
     assert call_with_everything(raw) == expected
     if COMPILED:
-        assert len(count.signatures) == 1
-        assert len(total.signatures) == 1
+        assert len(count.part().signatures) == 1
+        assert len(total.part().signatures) == 1
 
 
 @needs_compiler

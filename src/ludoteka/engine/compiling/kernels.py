@@ -6,6 +6,7 @@ Compiled and uncompiled, a kernel gives the same bytes. `NUMBA_DISABLE_JIT=1` le
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,7 +28,11 @@ if COMPILED:
     from numba import types
     from numba.extending import lower_cast
 
-    from ludoteka.engine.compiling.numba_cache import keeper
+    from ludoteka.engine.compiling.linking import EntryCompiler, PartCompiler
+    from ludoteka.engine.compiling.numba_cache import keep_code
+
+    #: What Python needs to call a function is left out of one that only kernels call.
+    _BARE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     #: Work on 64 unsigned bits: compiled a machine word, uncompiled a Python int.
     u64: Callable[[Any], Any] = np.uint64
@@ -78,15 +83,25 @@ def compiled(function: F, keep: bool = True, **settings: Any) -> F:
     as 64-bit numbers, literal ones too, and tables of a record as arrays. Else `count(s, 1)`, `count(s, 4)` and
     `count(s, s.turn)` would each be compiled and kept.
     """
-    dispatcher = numba.njit(**{**SETTINGS, **settings})(function)
-    template = dispatcher.get_call_template
+    entry = numba.njit(**SETTINGS, **settings, no_cfunc_wrapper=True, pipeline_class=EntryCompiler)(function)
+    if keep:
+        keep_code(entry, "entry")
 
-    def plain(args: Any, kws: Any) -> Any:
-        return template(tuple(map(_plain, args)), {name: _plain(kind) for name, kind in kws.items()})
+    @cache
+    def part() -> Any:
+        """Return what other kernels call, made for the first that is compiled: kept code needs none."""
+        made = numba.njit(**SETTINGS, **settings, **_BARE, pipeline_class=PartCompiler)(function)
+        made.add_overload = lambda code: made.overloads.update({tuple(code.signature.args): code})
+        made._compiling_counter = entry._compiling_counter  # tells a kernel that calls itself
+        if keep:
+            keep_code(made, "part")
+        return made
 
-    dispatcher.get_call_template = plain
-    kept = keeper(function) if keep else None
-    if kept is not None:
-        dispatcher._cache = kept
-    result: F = dispatcher
+    def template(args: Any, kws: Any) -> Any:
+        return part().get_call_template(tuple(map(_plain, args)), {name: _plain(kind) for name, kind in kws.items()})
+
+    entry.part = part
+    entry.get_call_template = template
+    entry.get_overload = lambda signature: part().get_overload(signature)
+    result: F = entry
     return result

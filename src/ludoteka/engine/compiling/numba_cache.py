@@ -11,22 +11,24 @@ import hashlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from numba.core import caching
 from numba.core.runtime import rtsys
 
-from ludoteka.engine.compiling import cache, shipped, sources
+from ludoteka.engine.compiling import cache, linking, shipped, sources
 
 
-def keeper(function: Callable[..., Any]) -> KernelCache | ShippedCache | None:
-    """Return what keeps the machine code of a kernel, for its dispatcher; None where nothing can be kept."""
+def keep_code(dispatcher: Any, role: Literal["entry", "part"]) -> None:
+    """Have a kernel, as Python calls it or as other kernels do, keep its code, wherever that can be kept."""
+    function = dispatcher.py_func
     path = _file(function)
     if not cache.is_watched(path):
-        return None
+        return
     if cache.folder(cache.room_of(path)):
-        return KernelCache(function)
-    return ShippedCache(function) if shipped.folder(cache.room_of(path)) else None
+        dispatcher._cache = KernelCache(function) if role == "entry" else PartCache(function)
+    elif shipped.folder(cache.room_of(path)):
+        dispatcher._cache = ShippedCache(function) if role == "entry" else ShippedPartCache(function)
 
 
 def _file(function: Callable[..., Any]) -> Path:
@@ -62,12 +64,26 @@ class PackageCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
     """Names a function by its whole module."""
 
     _locator_class = PackageLocator
+    #: Sets apart what kernels call.
+    _mark = ""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._lineno = function.__code__.co_firstlineno
         self._locator = self._locator_class(function)
-        name = f"{_module_name(_file(function))}.{function.__qualname__}"
+        name = f"{_module_name(_file(function))}.{function.__qualname__}{self._mark}"
         self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
+
+
+class PartCacheImpl(PackageCacheImpl):
+    """Keeps a function as other kernels call it."""
+
+    _mark = ".part"
+
+    def reduce(self, made: Any) -> Any:
+        return linking.reduce_part(made)
+
+    def rebuild(self, target: Any, kept: Any) -> Any:
+        return linking.rebuild_part(target, kept)
 
 
 class ShippedLocator(PackageLocator):
@@ -79,6 +95,12 @@ class ShippedLocator(PackageLocator):
 
 class ShippedCacheImpl(PackageCacheImpl):
     """Names a function in what came with the package."""
+
+    _locator_class = ShippedLocator
+
+
+class ShippedPartCacheImpl(PartCacheImpl):
+    """Names a function in what came with the package, as other kernels call it."""
 
     _locator_class = ShippedLocator
 
@@ -119,10 +141,17 @@ class ShippedCache(Reader):
         """Keep nothing: this folder is not ours to write."""
 
 
+class ShippedPartCache(ShippedCache):
+    """The same for other kernels that call it."""
+
+    _impl_class = ShippedPartCacheImpl
+
+
 class KernelCache(Reader):
     """Numba's cache of one function, that neither damaged files, full disks, nor other processes can upset."""
 
     _impl_class = PackageCacheImpl
+    _shipped_class: type[ShippedCache] = ShippedCache
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         if cache.flags() != cache.first_flags():  # set since: the code would be of another kind
@@ -137,7 +166,7 @@ class KernelCache(Reader):
         """Return what came with the package, where this machine's cache has nothing."""
         if shipped.folder(self._impl.locator.room) is None:
             return None
-        return ShippedCache(self._py_func).load_overload(signature, target)
+        return self._shipped_class(self._py_func).load_overload(signature, target)
 
     def save_overload(self, signature: Any, data: Any) -> None:
         if cache.flags() != cache.first_flags():
@@ -148,3 +177,10 @@ class KernelCache(Reader):
             except Exception:  # damaged
                 self.flush()
             super().save_overload(signature, data)
+
+
+class PartCache(KernelCache):
+    """The same of a function as other kernels call it."""
+
+    _impl_class = PartCacheImpl
+    _shipped_class = ShippedPartCache
