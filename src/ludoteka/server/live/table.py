@@ -519,6 +519,8 @@ class Table:
             events, after = commands.move(self.state, visitor, seat, message.seq, message.action)
         elif isinstance(message, messages.Undo):
             events = commands.undo(self.state, visitor, seat, message.seq)
+        elif isinstance(message, messages.Ready):
+            events = commands.be_ready(self.state, visitor, seat, message.ready)
         elif isinstance(message, messages.Resign):
             events = commands.resign(self.state, visitor, seat)
         elif isinstance(message, messages.Leave):
@@ -612,6 +614,7 @@ class Table:
 _OUTCOMES: dict[type[Any], str] = {
     messages.Move: "Moved",
     messages.Undo: "Undone",
+    messages.Ready: "Readied",
     messages.Resign: "Resigned",
     messages.Leave: "Replaced",
     messages.Return: "Returned",
