@@ -194,8 +194,8 @@ def opened(sight: Sight) -> Iterator[Entry]:
     for line, before, after in _around(sight.state):
         if isinstance(line.event, Moved):
             told = entries([line], sights, before, after)
-            plain = told.pop(None)[0]
-            phrases = open_phrases(plain.phrases, [told[seat][0].phrases for seat in sorted(told)], line.event.seat)
+            plain, seats = told[None][0], [told[seat][0].phrases for seat in range(len(sight.state.chairs))]
+            phrases = open_phrases(plain.phrases, seats, line.event.seat)
             yield msgspec.structs.replace(plain, phrases=phrases)
 
 
