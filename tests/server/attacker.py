@@ -80,6 +80,7 @@ class Attacker:
                  self.leave: 4, self.start: 4, self.replay: 2, self.mint_token: 2, self.redeem: 2,
                  self.open_table: 2, self.change_places: 4}  # fmt: skip
         once = (self.hang_up, self.give_up, self.come_back, self.rematch, self.invite,
+                self.be_ready, self.be_ready, self.open_log, self.open_log,
                 self.mint_link, self.go_back, self.replay_by_token, self.new_browser, self.hint)  # fmt: skip
         self.acts = [act for act, share in often.items() for _ in range(share)] + list(once)
         #: For a while nothing else: what goes wrong between two seats needs them to change hands often.
@@ -390,12 +391,28 @@ class Attacker:
         eye.wire.say(self.dice.choice(("resign", "leave", "return")))
         return True
 
+    async def be_ready(self) -> bool:
+        eye = self._eye()
+        if eye is None:
+            return False
+        eye.wire.say("ready", ready=self.dice.random() < 0.7)
+        return True
+
     def _shown(self, eye: Eye) -> dict[str, Any] | None:
         return next((frame for frame in reversed(eye.wire.frames) if frame["type"] in ("sync", "update")), None)
 
     async def replay(self) -> bool:
         who = self.dice.choice([*self.browsers, self.nobody])
         return await self._replay(self.any_table(), who.name, None, who.cookies)
+
+    async def open_log(self) -> bool:
+        """Ask for all that was hidden, before the end too: a log is given of games that are over alone."""
+        who, table = self.dice.choice([*self.browsers, self.nobody]), self.any_table()
+        over = self.state(table).status == "over"
+        status, _ = await self.app.request("GET", f"/api/tables/{table}/log", cookies=who.cookies)
+        assert status != 200 or over, "what was hidden, before the end"
+        self.judged += 1
+        return status in (200, 403)
 
     async def replay_by_token(self) -> bool:
         if not self.passes:

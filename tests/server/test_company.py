@@ -78,6 +78,48 @@ async def test_taking_the_own_seat_back_is_never_refused(server: Server) -> None
         assert "returned" not in said(a), "nothing happened, and nothing is written"
 
 
+async def test_whoever_sits_says_that_they_are_ready_and_takes_it_back(server: Server) -> None:
+    async with Person(server.base, "Ada") as ada, Person(server.base, "Bob") as bob:
+        table = await ada.open(game="akropolis", seats="me open open")
+        await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+        a, b = await ada.watch(table), await bob.watch(table)
+        assert (await b.ask("ready"))["type"] == "done"
+        while not a.now["table"]["seats"][1].get("ready"):
+            await a.receive()
+        assert [seat.get("ready", False) for seat in a.now["table"]["seats"]] == [False, True, False]
+        again = await bob.watch(table, seq=b.now["seq"])
+        assert again.now["table"]["seats"][1]["ready"], "it is kept when somebody comes anew"
+        assert (await b.ask("ready"))["seq"] == b.now["seq"], "nothing happened, and nothing is written"
+        # whoever sits elsewhere says it anew
+        await bob.post(f"/api/tables/{table}/leave")
+        await bob.post(f"/api/tables/{table}/join", {"seat": 2})
+        moved = await bob.watch(table)
+        assert not any(seat.get("ready") for seat in moved.now["table"]["seats"])
+        assert (await moved.ask("ready"))["type"] == "done"
+        assert (await moved.ask("ready", ready=False))["type"] == "done"
+        assert said(moved)[-1] == "readied"
+        stranger = await watch(server.base, table, {"origin": server.base})
+        assert (await stranger.ask("ready"))["code"] == "no-identity"
+        await stranger.close()
+        # nobody is waited for, and afterwards nobody asks
+        begun = await ada.post(f"/api/tables/{table}/start", {"level": "random"})
+        assert begun["state"] == "playing"
+        assert (await moved.ask("ready"))["code"] == "begun"
+
+
+async def test_one_device_is_ready_at_all_its_seats_and_a_request_is_carried_out_once(server: Server) -> None:
+    async with Person(server.base, "Ada") as ada:
+        table = await ada.open(game="akropolis", seats="me hot open")
+        a = await ada.watch(table)
+        for _ in range(2):
+            await a.send({"type": "ready", "number": 7})
+            await a.until("done", number=7)
+        assert said(a).count("readied") == 2
+        assert [seat.get("ready", False) for seat in a.now["table"]["seats"]] == [True, True, False]
+        await a.send({"type": "resign", "number": 7})
+        assert (await a.until("refused"))["code"] == "number-used"
+
+
 # ---- somebody is waited for
 
 

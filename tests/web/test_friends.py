@@ -276,3 +276,48 @@ def test_the_menu_says_whether_there_is_sound(visitor: Visitors) -> None:
     sound.click()
     expect(sound).to_have_text("Sound is on")
     expect(sound.locator("use")).to_have_attribute("href", "#i-sound")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sit", "ready", "not_yet", "missing", "all_ready"),
+    [
+        ("en-US", "Sit down", "I am ready", "Not yet", "Not ready yet: ", "Everybody at the table is ready."),
+        ("uk-UA", "Сісти", "Можна починати", "Ще хвилинку", "Ще не підтвердили", "Усі за столом готові."),
+        ("ru-RU", "Сесть", "Можно начинать", "Ещё минутку", "Ещё не подтвердили", "Все за столом готовы."),
+    ],
+)
+def test_friends_say_that_they_are_ready_and_the_host_starts_at_any_time(
+    visitor: Visitors, lang: str, sit: str, ready: str, not_yet: str, missing: str, all_ready: str
+) -> None:
+    host, friend, late = visitor(lang=lang), visitor(lang=lang, phone=True), visitor(lang=lang)
+    host.open_table("akropolis", "me open open open")
+    link = host.invitation()
+    standing = host.page.locator("[data-standing]")
+    expect(standing).to_have_count(0)  # nobody is there who could be ready
+    for guest in (friend, late):
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name=sit).click()
+        guest.page.wait_for_selector("[data-room]")
+    expect(standing).to_contain_text(missing)
+    expect(standing).to_contain_text(",")  # both are named
+    friend.page.get_by_role("button", name=ready).click()
+    expect(host.page.locator('[data-seat="1"] [data-ready]')).to_be_visible()
+    expect(late.page.locator('[data-seat="1"] [data-ready]')).to_be_visible()
+    expect(standing).not_to_contain_text(",")
+    late.page.get_by_role("button", name=ready).click()
+    expect(standing).to_have_text(all_ready)
+    friend.page.reload()
+    friend.page.get_by_role("button", name=not_yet).click()
+    expect(standing).to_contain_text(missing)
+    assert friend.missing_words() == host.missing_words() == []
+    start = host.page.locator("[data-room-prompt] .btn.go")
+    expect(start).to_be_enabled()
+    start.click()
+    for guest in (host, friend, late):
+        guest.page.wait_for_selector("main.table")
+
+
+def test_a_waiting_room_names_only_the_rules_that_are_not_the_usual_ones(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.open_table("orichalcum", "me open")
+    expect(guest.page.locator("[data-room] dl")).to_contain_text("Standard rules")

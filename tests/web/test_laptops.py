@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
+from tests.web import test_akropolis
 from tests.web.company import few, many
-from tests.web.fits import faults
+from tests.web.fits import LAPTOPS, faults
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
@@ -79,3 +80,30 @@ def test_every_area_of_the_sea_says_its_rule_where_there_is_no_room_for_it(visit
         name = str(area.locator(".name .long").text_content())
         expect(note).to_contain_text(name)
         assert len(note.inner_text()) > len(name) + 20
+
+
+#: What of the cells where a tile may go lies under something, or outside the board.
+COVERED = """() => {
+  const board = document.querySelector("main.table .stage").getBoundingClientRect();
+  const over = [...document.querySelectorAll(".stage .legend")].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll("circle.may")].map(one => one.getBoundingClientRect()).filter(dot => {
+    const x = dot.x + dot.width / 2, y = dot.y + dot.height / 2;
+    const under = over.some(one => x > one.left && x < one.right && y > one.top && y < one.bottom);
+    return under || x < board.left || x > board.right || y < board.top || y > board.bottom;
+  }).length;
+}"""
+
+
+def test_no_place_for_a_tile_lies_under_the_legend_on_a_low_laptop(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.set_viewport_size(LOW)
+    guest.open_table("akropolis", "me random")
+    for turn in range(5):
+        guest.my_turn()
+        test_akropolis.take(guest)
+        for size in LAPTOPS:
+            guest.page.set_viewport_size(size)
+            expect(guest.page.locator("circle.may").first).to_be_attached()
+            guest.page.wait_for_function(f"({COVERED})() === 0")
+        test_akropolis.put_down(guest.page, turn)
+        test_akropolis.build(guest)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web import test_oriflamme_alliance
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
@@ -134,3 +136,31 @@ def test_the_end_of_a_replay_says_how_it_ended_and_leads_back(visitor: Visitors,
     page.get_by_role("link", name="To the table").click()
     expect(page).to_have_url(re.compile(f"/table/{table}$"))
     page.wait_for_selector("main.table")
+
+
+def test_after_the_end_a_switch_opens_what_was_hidden_and_never_before(visitor: Visitors) -> None:
+    host, watcher = visitor("Olena"), visitor()
+    table = host.open_table("oriflamme-alliance", "me random random", public=True)
+    watcher.page.goto(f"/table/{table}")
+    watcher.page.wait_for_selector("main.table")
+    host.my_turn()
+    switch = watcher.page.locator("[data-open-all]")
+    expect(switch).to_have_count(0)
+    refused = watcher.page.request.get(f"/api/tables/{table}/log")
+    assert (refused.status, refused.json()["code"]) == (403, "not-over")
+    test_oriflamme_alliance.choose(host, Random(1))
+    test_oriflamme_alliance.confirm(host)
+    log = watcher.page.locator("ol.log")
+    hidden = log.locator("[data-line]", has_text="plays a card").first
+    hidden.wait_for()
+    host.page.get_by_role("button", name="Menu").click()
+    for name in ("Resign", "Yes, resign"):
+        host.page.get_by_role("button", name=name, exact=True).click()
+    watcher.page.wait_for_selector('[data-prompt="over"]')
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    expect(log.locator("[data-line]", has_text="plays a card")).to_have_count(0)
+    expect(log.locator("[data-line]", has_text="plays the").first).to_be_visible()
+    assert "only you" not in log.inner_text()
+    switch.click()
+    hidden.wait_for()

@@ -96,7 +96,7 @@ export interface Done {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "began" | "hosted" | "hushed" | "left" | "moved" | "named" | "nudged" | "prolonged" | "rematched" | "replaced" | "resigned" | "returned" | "said" | "sat" | "undone" | "wished";
+  kind: "began" | "hosted" | "hushed" | "left" | "moved" | "named" | "nudged" | "prolonged" | "readied" | "rematched" | "replaced" | "resigned" | "returned" | "said" | "sat" | "undone" | "wished";
   seat?: number | null;
   phrases?: unknown[];
   text?: string | null;
@@ -276,6 +276,11 @@ export interface Nudge {
   seat: number;
 }
 
+/** The moves of a game that is over, each told with all that was hidden in it. */
+export interface OpenLog {
+  log: Entry[];
+}
+
 /** A table, and the link to invite others by. */
 export interface Opened {
   id: string;
@@ -311,6 +316,13 @@ export interface Prolong {
   type: "prolong";
   number: number;
   seat: number;
+}
+
+/** Before the beginning: be ready, or take that back. */
+export interface Ready {
+  type: "ready";
+  number: number;
+  ready?: boolean;
 }
 
 /** The request changed nothing. */
@@ -376,6 +388,7 @@ export interface SeatInfo {
   hot?: boolean;
   away?: boolean;
   resigned?: boolean;
+  ready?: boolean;
   again?: boolean | null;
 }
 
@@ -476,6 +489,6 @@ export interface Who {
   name: string;
 }
 
-export type FromClient = Hello | Look | Move | Undo | Resign | Leave | Return | Nudge | Prolong | Replace | Say | Mute | Ask | Hint | Ping;
+export type FromClient = Hello | Look | Move | Undo | Ready | Resign | Leave | Return | Nudge | Prolong | Replace | Say | Mute | Ask | Hint | Ping;
 
 export type FromServer = Sync | Update | Done | Refused | Answer | Hints | Here | Thinking | Loading | Slow | Pong;

@@ -71,7 +71,7 @@ class _Game:
         table: Any = None
         while True:
             message = messages.decode_server(self.socket.recv())
-            if isinstance(message, messages.Refused):
+            if isinstance(message, messages.Refused) and message.code != "begun":
                 raise Refusal(message.message, message.code)
             if not isinstance(message, (messages.Sync, messages.Update)):
                 continue
@@ -81,6 +81,8 @@ class _Game:
                     raise Refusal("This token has no seat at the table.", "not-allowed")
                 self.seat = message.seat
                 self.tell("bot-seated", {"seat": self.seat, "game": table.game})
+                if table.state == "open":  # it may begin before this is heard
+                    self._send(messages.Ready(number=self._next()))
             if table.state == "over":
                 return list(table.winners)
             if message.legal:

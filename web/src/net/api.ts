@@ -1,4 +1,4 @@
-import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, OpenLog, Replay, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -59,6 +59,8 @@ export const api = {
   /** The links that were sent before open nothing any more. */
   newLink: (id: string) => post<Link>(`${table(id)}/link/new`),
   record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
+  /** After the end: what was hidden in each move. */
+  openLog: (id: string, key?: string | null) => request<OpenLog>("GET", `${table(id)}/log`, undefined, key),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
 };

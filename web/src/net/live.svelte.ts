@@ -1,34 +1,19 @@
-import type { Absent, Clocks, Entry, FromClient, FromServer, Legal, Refused, Sync, TableInfo, Update } from "../protocol";
+import type { Absent, Clocks, Entry, FromServer, Legal, Sync, TableInfo, Update } from "../protocol";
 import { still } from "../kit/motion";
 import { sound } from "../kit/sound.svelte";
 import { isPhrase, type Phrase } from "../words/phrase";
 import { t } from "../words/words.svelte";
 import type { Act, Scene, Status } from "../table/scene";
 import { sameAct } from "../table/acts";
+import { Drafting } from "./drafting.svelte";
 import { Line } from "./line";
+import { Pacing } from "./pacing";
 import { refusalText } from "./problem";
+import { Refusal, Requests } from "./requests";
 import { visitor } from "./visitor.svelte";
-
-/** How long a step of somebody else is shown before the next one. */
-const STEP = 600;
 
 /** What changes the position. */
 const CHANGES = new Set(["began", "moved", "undone", "resigned"]);
-
-/** The server did not do what it was asked. */
-export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
-    super(refusalText(refused.code, refused.args));
-  }
-}
-
-interface Pending {
-  message: FromClient & { number: number };
-  resolve: (items: unknown[]) => void;
-  reject: (error: Error) => void;
-}
-
-type Request<M> = M extends { number: number } ? Omit<M, "number"> : never;
 
 /** A table as this page sees it: what the server told last, and the way to act. */
 export class LiveTable implements Scene {
@@ -55,9 +40,6 @@ export class LiveTable implements Scene {
   reason = $state<string | null>(null);
   thinking = $state.raw<{ seat: number; progress: number } | null>(null);
   loading = $state.raw<{ done: number; total: number } | null>(null);
-  draft = $state.raw<Legal | null>(null);
-  preview = $state.raw<any>(null);
-  why = $state.raw<Phrase[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** A refusal that concerns no action: shown, then forgotten. */
   notice = $state<string | null>(null);
@@ -65,14 +47,11 @@ export class LiveTable implements Scene {
   ready = $state(false);
 
   private readonly line: Line;
-  private readonly pending = new Map<number, Pending>();
-  private number = 0;
+  private readonly requests = new Requests((message) => this.line.send(message));
+  private readonly drafting = new Drafting((about, acts) => this.ask(about, acts));
+  private readonly pacing = new Pacing((update) => this.advance(update));
   private seq = 0;
-  private readonly waiting: Update[] = [];
-  private stepping = 0;
-  private awaited: { seq: number; resolve: () => void }[] = [];
   private wantedSeat: number | null = null;
-  private asked = 0;
   private readonly unsubscribe: () => void;
 
   constructor(
@@ -93,7 +72,7 @@ export class LiveTable implements Scene {
   }
 
   close(): void {
-    clearTimeout(this.stepping);
+    this.pacing.clear();
     this.unsubscribe();
     this.line.close();
   }
@@ -122,23 +101,22 @@ export class LiveTable implements Scene {
 
   // ---- choosing
 
+  get draft(): Legal | null {
+    return this.drafting.chosen;
+  }
+  get preview(): any {
+    return this.drafting.preview;
+  }
+  get why(): Phrase[] {
+    return this.drafting.why;
+  }
+
   find(act: Act): Legal | undefined {
     return this.legal.find((legal) => sameAct(legal.action, act));
   }
 
   pick(action: Legal | null): void {
-    this.why = [];
-    if (this.draft === action) return;
-    this.draft = action;
-    this.preview = null;
-    const asked = ++this.asked;
-    if (!action) return;
-    this.ask("preview", [action.action as Act]).then(
-      ([item]) => {
-        if (asked === this.asked) this.preview = item ?? null;
-      },
-      () => undefined,
-    );
+    this.drafting.pick(action);
   }
 
   async attempt(act: Act): Promise<boolean> {
@@ -147,10 +125,7 @@ export class LiveTable implements Scene {
       this.pick(legal);
       return true;
     }
-    this.pick(null);
-    const asked = ++this.asked;
-    const [reasons] = await this.ask("why", [act]).catch(() => [[]]);
-    if (asked === this.asked) this.why = Array.isArray(reasons) ? reasons.filter(isPhrase) : [];
+    await this.drafting.wonder(act);
     return false;
   }
 
@@ -161,10 +136,10 @@ export class LiveTable implements Scene {
   async play(action: Legal): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.why = [];
+    this.drafting.why = [];
     try {
-      const [seq] = await this.request({ type: "move", seq: this.seq, action: action.action as Act });
-      await this.shown(seq as number);
+      const [seq] = await this.requests.ask({ type: "move", seq: this.seq, action: action.action as Act });
+      await this.pacing.shown(seq as number);
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -173,32 +148,36 @@ export class LiveTable implements Scene {
   }
 
   async undo(): Promise<void> {
-    await this.request({ type: "undo", seq: this.seq }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "undo", seq: this.seq }).catch((error: unknown) => this.refuse(error));
+  }
+  /** Before the beginning: say that one is ready, or take it back. */
+  async beReady(ready: boolean): Promise<void> {
+    await this.requests.ask({ type: "ready", ready }).catch((error: unknown) => this.refuse(error));
   }
   async resign(): Promise<void> {
-    await this.request({ type: "resign" }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "resign" }).catch((error: unknown) => this.refuse(error));
   }
   async leave(): Promise<void> {
-    await this.request({ type: "leave" }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "leave" }).catch((error: unknown) => this.refuse(error));
   }
   async comeBack(): Promise<void> {
-    await this.request({ type: "return" }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "return" }).catch((error: unknown) => this.refuse(error));
   }
   /** Ask the seat for which all wait to decide. */
   async nudge(seat: number): Promise<void> {
-    await this.request({ type: "nudge", seat }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "nudge", seat }).catch((error: unknown) => this.refuse(error));
   }
   async prolong(seat: number): Promise<void> {
-    await this.request({ type: "prolong", seat }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "prolong", seat }).catch((error: unknown) => this.refuse(error));
   }
   /** Let a bot play for somebody who has been away long enough. */
   async replace(seat: number): Promise<void> {
-    await this.request({ type: "replace", seat }).catch((error: unknown) => this.refuse(error));
+    await this.requests.ask({ type: "replace", seat }).catch((error: unknown) => this.refuse(error));
   }
   /** Returns whether it was said: what was refused is not lost. */
   async say(text: string): Promise<boolean> {
     try {
-      await this.request({ type: "say", text });
+      await this.requests.ask({ type: "say", text });
       return true;
     } catch (error) {
       this.refuse(error);
@@ -222,50 +201,41 @@ export class LiveTable implements Scene {
   }
 
   ask(about: "preview" | "why" | "words", acts: Act[]): Promise<unknown[]> {
-    return this.request({ type: "ask", about, actions: acts });
+    return this.requests.ask({ type: "ask", about, actions: acts });
   }
 
   /** What a strong player would do here. */
   hint(): Promise<unknown[]> {
-    return this.request({ type: "hint" });
+    return this.requests.ask({ type: "hint" });
   }
 
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) return;
     const reasons = (error.refused.reasons ?? []).filter(isPhrase);
-    if (reasons.length) this.why = reasons;
+    if (reasons.length) this.drafting.why = reasons;
     else this.notice = error.message;
   }
 
   // ---- the wire
-
-  private request(message: Request<FromClient>): Promise<unknown[]> {
-    const number = ++this.number;
-    const whole = { ...message, number } as FromClient & { number: number };
-    return new Promise((resolve, reject) => {
-      this.pending.set(number, { message: whole, resolve, reject });
-      this.line.send(whole);
-    });
-  }
 
   private hear(message: FromServer): void {
     switch (message.type) {
       case "sync":
         return this.sync(message);
       case "update":
-        this.waiting.push(message);
-        if (message.log.some((entry) => entry.kind === "moved" && entry.seat === this.seat)) this.catchUp();
-        else if (!this.stepping) this.step();
+        this.pacing.push(message);
+        if (message.log.some((entry) => entry.kind === "moved" && entry.seat === this.seat)) this.pacing.catchUp();
         return;
       case "done":
-        this.catchUp();
-        return this.settle(message.number, [message.seq]);
+        this.pacing.catchUp();
+        return this.requests.answered(message.number, [message.seq]);
       case "answer":
-        return this.settle(message.number, message.items);
+        return this.requests.answered(message.number, message.items);
       case "hints":
-        return this.settle(message.number, message.candidates);
+        return this.requests.answered(message.number, message.candidates);
       case "refused":
-        return this.refused(message);
+        if (!this.requests.refused(message)) this.notice = refusalText(message.code, message.args);
+        return;
       case "here":
         this.whoIsHere(message.seats, message.spectators, message.absent ?? []);
         return;
@@ -276,38 +246,15 @@ export class LiveTable implements Scene {
         this.loading = message.done < message.total ? { done: message.done, total: message.total } : null;
         return;
       case "slow":
-        window.setTimeout(() => this.resend(), message.wait + 50);
+        window.setTimeout(() => this.requests.resend(), message.wait + 50);
         return;
       case "pong":
         return;
     }
   }
 
-  private settle(number: number, items: unknown[]): void {
-    const pending = this.pending.get(number);
-    this.pending.delete(number);
-    pending?.resolve(items);
-  }
-
-  private refused(message: Refused): void {
-    const pending = message.number === null || message.number === undefined ? undefined : this.pending.get(message.number);
-    if (!pending) {
-      this.notice = refusalText(message.code, message.args);
-      return;
-    }
-    this.pending.delete(pending.message.number);
-    pending.reject(new Refusal(message));
-  }
-
-  /** What was asked before the connection broke is asked again: the server does nothing twice. */
-  private resend(): void {
-    for (const { message } of this.pending.values()) this.line.send(message);
-  }
-
   private sync(message: Sync): void {
-    clearTimeout(this.stepping);
-    this.stepping = 0;
-    this.waiting.length = 0;
+    this.pacing.clear();
     const known = this.seat === message.seat && this.ready ? this.log : [];
     this.info = message.table;
     this.seat = message.seat;
@@ -320,7 +267,7 @@ export class LiveTable implements Scene {
     this.show(message);
     this.hearNudge(this.log.slice(this.log.findLastIndex((entry) => CHANGES.has(entry.kind)) + 1));
     this.ready = true;
-    this.resend();
+    this.requests.resend();
   }
 
   /** Whoever is asked to decide sees and hears it, also when the page is opened afterwards. */
@@ -340,63 +287,26 @@ export class LiveTable implements Scene {
     this.absentAt = Date.now();
   }
 
-  /** Who acts has seen enough: show at once all that was told. */
-  private catchUp(): void {
-    while (this.waiting.length) {
-      clearTimeout(this.stepping);
-      this.step();
-    }
-  }
-
-  /** Wait until what stands at a place of the log is shown, so that nothing is done twice. */
-  private shown(seq: number): Promise<void> {
-    if (this.seq >= seq) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = setTimeout(resolve, 3000);
-      this.awaited.push({
-        seq,
-        resolve: () => {
-          clearTimeout(end);
-          resolve();
-        },
-      });
-    });
-  }
-
-  /** Show the next thing that happened, and leave time to see it. */
-  private step(): void {
-    const update = this.waiting.shift();
-    if (!update) {
-      this.stepping = 0;
-      return;
-    }
+  /** Show one thing that happened; returns whether it is somebody else's deed, which one wants to see. */
+  private advance(update: Update): boolean {
     this.info = update.table ?? (update.state === this.info.state ? this.info : { ...this.info, state: update.state });
     this.log = [...this.log, ...update.log];
     this.hearNudge(update.log);
     this.show(update, update.log.some((entry) => CHANGES.has(entry.kind)));
     const told = update.log.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
-    this.stepping = window.setTimeout(() => this.step(), told && !still() && !document.hidden ? STEP : 0);
+    return told && !still() && !document.hidden;
   }
 
-  /** What was chosen stays chosen when people only talked, came or went. */
   private show(told: Sync | Update, changed = true): void {
     this.seq = told.seq;
-    for (const { seq, resolve } of this.awaited) if (told.seq >= seq) resolve();
-    this.awaited = this.awaited.filter(({ seq }) => told.seq < seq);
+    this.pacing.reached(told.seq);
     this.view = told.view;
     this.legal = told.legal;
     this.mayUndo = told.may_undo;
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
-    if (changed) {
-      this.draft = null;
-      this.preview = null;
-      this.why = [];
-      this.asked += 1;
-    } else if (this.draft) {
-      const { text } = this.draft;
-      this.draft = told.legal.find((legal) => legal.text === text) ?? null;
-    }
+    if (changed) this.drafting.drop();
+    else this.drafting.keep(told.legal);
     if (this.thinking && this.thinking.seat !== this.mover) this.thinking = null;
   }
 }

@@ -59,7 +59,7 @@ function settle(entries: readonly Entry[]): Step[] {
       last = back;
       continue;
     }
-    if (entry.kind === "said" || !entry.phrases?.length) continue;
+    if (entry.kind === "said" || entry.kind === "readied" || !entry.phrases?.length) continue;
     const step = { entry, gone: false, begins: false };
     steps.push(step);
     if (entry.kind === "moved") {

@@ -11,6 +11,7 @@ log-tries = { $count ->
     [one] { $count } try taken back
    *[other] { $count } tries taken back
 }
+log-open-all = Show what was hidden
 log-new = { $count ->
     [one] { $count } new
    *[other] { $count } new
@@ -53,6 +54,14 @@ server-log-hosted = { $who } { $who-is ->
     [you] are
    *[they] is
 } the host now.
+server-log-ready = { $who } { $who-is ->
+    [you] are
+   *[they] is
+} ready.
+server-log-not-ready = { $who } { $who-is ->
+    [you] are
+   *[they] is
+} not ready yet.
 server-log-named = A player has a new name: { $who }.
 server-log-replaced-absent = { $who } { $who-is ->
     [you] have

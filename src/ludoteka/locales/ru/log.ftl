@@ -13,6 +13,7 @@ log-tries = { $count ->
     [many] { $count } попыток отменено
    *[other] { $count } попытки отменено
 }
+log-open-all = Показать скрытое
 log-new = { $count ->
     [one] { $count } новая запись
     [few] { $count } новые записи
@@ -56,6 +57,14 @@ server-log-chat-off = Чат закрыт.
 server-log-hosted = { $who-is ->
     [you] Теперь вы хозяин стола.
    *[they] { $who } теперь хозяин стола.
+}
+server-log-ready = { $who-is ->
+    [you] Вы готовы начинать.
+   *[they] { $who } ждёт начала игры.
+}
+server-log-not-ready = { $who-is ->
+    [you] Вы ещё не готовы начинать.
+   *[they] { $who } просит ещё подождать.
 }
 server-log-named = Новое имя игрока: { $who }.
 server-log-replaced-absent = { $who-is ->

@@ -13,6 +13,7 @@ log-tries = { $count ->
     [many] { $count } спроб скасовано
    *[other] { $count } спроби скасовано
 }
+log-open-all = Показати приховане
 log-new = { $count ->
     [one] { $count } новий запис
     [few] { $count } нові записи
@@ -56,6 +57,14 @@ server-log-chat-off = Чат закрито.
 server-log-hosted = { $who-is ->
     [you] Тепер ви господар столу.
    *[they] { $who } тепер господар столу.
+}
+server-log-ready = { $who-is ->
+    [you] Ви готові починати.
+   *[they] { $who } чекає на початок гри.
+}
+server-log-not-ready = { $who-is ->
+    [you] Ви ще не готові починати.
+   *[they] { $who } просить ще зачекати.
 }
 server-log-named = Нове ім’я гравця: { $who }.
 server-log-replaced-absent = { $who-is ->

@@ -23,6 +23,7 @@ from ludoteka.server.state.events import (
     Moved,
     Nudged,
     Prolonged,
+    Readied,
     Replaced,
     Resigned,
     Returned,
@@ -176,6 +177,11 @@ def _move(asked: Asked, frame: messages.Move) -> Made:
 @_becomes(messages.Undo, Undone, on_the_clock=True)
 def _undo(asked: Asked, frame: messages.Undo) -> Made:
     return Made(commands.undo(asked.state, asked.visitor, asked.seat, frame.seq))
+
+
+@_becomes(messages.Ready, Readied)
+def _ready(asked: Asked, frame: messages.Ready) -> Made:
+    return Made(commands.be_ready(asked.state, asked.visitor, asked.seat, frame.ready))
 
 
 @_becomes(messages.Resign, Resigned)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import ludoteka
 from ludoteka.engine.text import Phrase
 from ludoteka.engine.text import Seat as Who
@@ -21,6 +23,7 @@ from ludoteka.server.state.events import (
     Named,
     Nudged,
     Prolonged,
+    Readied,
     Rematched,
     Replaced,
     Resigned,
@@ -155,6 +158,8 @@ def _phrase(event: Any) -> Phrase:
         case Nudged() | Prolonged():
             args = {"who": Who(event.by), "whom": Who(event.seat)}
             return Phrase(f"server-log-{type(event).__struct_config__.tag}", args)
+        case Readied():
+            return Phrase("server-log-ready" if event.ready else "server-log-not-ready", {"who": Who(event.seat)})
         case Wished():
             answer = {True: "yes", False: "no", None: "back"}[event.again]
             return Phrase(f"server-log-wished-{answer}", {"who": Who(event.seat)})
@@ -181,6 +186,41 @@ def each(sight: Sight, since: int) -> Iterator[tuple[LogEntry, Entry] | None]:
         return
     for line, before, after in _around(state):
         yield (line, entry(line, sight, before, after)) if line.seq > since else None
+
+
+def opened(sight: Sight) -> Iterator[Entry]:
+    """Yield every move of a game that is over with all that was hidden in it. Raises NotAllowed before the end."""
+    sights = sight.open_to_all()
+    for line, before, after in _around(sight.state):
+        if isinstance(line.event, Moved):
+            told = entries([line], sights, before, after)
+            plain, seats = told[None][0], [told[seat][0].phrases for seat in range(len(sight.state.chairs))]
+            phrases = open_phrases(plain.phrases, seats, line.event.seat)
+            yield msgspec.structs.replace(plain, phrases=phrases)
+
+
+def open_phrases(spectator: list[Any], seats: list[list[Any]], mover: int) -> list[Any]:
+    """Return sentences as told to whoever knew most: of each the version that is not a spectator's, the mover's first.
+
+    Where all seats are told the same number of sentences, each is the same one in other words. Nothing is private now.
+    """
+    order = [seats[mover], *(told for seat, told in enumerate(seats) if seat != mover)]
+    if any(len(told) != len(spectator) for told in order):
+        return [_shown_to_all(phrase) for phrase in order[0]]
+    return [
+        _shown_to_all(next((told[n] for told in order if told[n] != plain), plain)) for n, plain in enumerate(spectator)
+    ]
+
+
+def _shown_to_all(phrase: Any) -> Any:
+    """Return a sentence whose pieces are seen by everybody."""
+    if not phrase.get("evidence"):
+        return phrase
+    return {**phrase, "evidence": [_without_owner(part) for part in phrase["evidence"]]}
+
+
+def _without_owner(part: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in part.items() if (name, value) != ("look", "private")}
 
 
 def _around(state: TableState) -> Iterator[tuple[LogEntry, ludoteka.Position | None, ludoteka.Position | None]]:

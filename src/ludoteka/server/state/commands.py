@@ -19,6 +19,7 @@ from ludoteka.server.state.events import (
     Left,
     Moved,
     Named,
+    Readied,
     Replaced,
     Resigned,
     Returned,
@@ -109,6 +110,14 @@ def name(state: TableState, visitor: Visitor, seat: int, wanted: str) -> list[Ev
         raise Refusal("Names are written before the game begins.", "begun")
     shown = clean_name(wanted)
     return [] if shown == state.chairs[seat].name else [Named(seat, shown)]
+
+
+def be_ready(state: TableState, visitor: Visitor, seat: int, ready: bool) -> list[Event]:
+    """Say at all own seats that one is ready to begin, or take it back."""
+    _own(state, visitor, seat)
+    if state.status != "open":
+        raise Refusal("Whether somebody is ready is asked before the game begins.", "begun")
+    return [Readied(own, ready) for own in state.seats_of(visitor) if state.chairs[own].ready != ready]
 
 
 def come_back(state: TableState, visitor: Visitor, seat: int) -> list[Event]:

@@ -30,6 +30,13 @@ class Named(Struct, frozen=True, tag="named", gc=False):
     name: str
 
 
+class Readied(Struct, frozen=True, tag="readied", gc=False):
+    """A person at a seat is ready to begin, or takes that back."""
+
+    seat: int
+    ready: bool
+
+
 class Began(Struct, frozen=True, tag="began", gc=False):
     """All seats are taken and the game began."""
 
@@ -122,6 +129,7 @@ Event = (
     | Left
     | Hosted
     | Named
+    | Readied
     | Began
     | Moved
     | Undone

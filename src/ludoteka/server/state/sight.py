@@ -55,6 +55,12 @@ class Sight:
             )
         return self._moved(seat)
 
+    def open_to_all(self) -> list[Sight]:
+        """Return what a spectator and every seat have seen, after the end. Raises NotAllowed before it."""
+        if self.state.status != "over":
+            raise NotAllowed("What was hidden is shown after the end.", "not-over")
+        return [self._moved(seat) for seat in (None, *range(len(self.state.chairs)))]
+
     def _moved(self, seat: int | None) -> Sight:
         other = object.__new__(Sight)
         other.state, other.own, other.hosting, other.seat = self.state, self.own, self.hosting, seat

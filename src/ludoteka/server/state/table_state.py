@@ -22,6 +22,7 @@ from ludoteka.server.state.events import (
     Moved,
     Named,
     Prolonged,
+    Readied,
     Rematched,
     Replaced,
     Resigned,
@@ -61,6 +62,8 @@ class Chair:
     resigned: bool = False
     #: The entry of the log with which they sat down.
     since: int = 0
+    #: Before the beginning: whether they are ready. Whoever sits down is not.
+    ready: bool = False
     #: After the end: whether they play again.
     again: bool | None = None
 
@@ -197,6 +200,8 @@ class TableState:
                 self.host = event.visitor
             case Named():
                 self.chairs[event.seat] = replace(self.chairs[event.seat], name=event.name)
+            case Readied():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], ready=event.ready)
             case Began():
                 self.position = self.begin()
                 self.status = "over" if self.position.is_over else "playing"
@@ -307,6 +312,7 @@ class TableState:
             hot=len(owned) > 1,
             away=chair.away,
             resigned=chair.resigned,
+            ready=chair.ready and self.status == "open",
             again=chair.again,
         )
 

@@ -40,6 +40,7 @@ from ludoteka.server.wire.requests import (
     MyTables,
     NewTable,
     Opened,
+    OpenLog,
     OptionInfo,
     Replay,
     SeatName,
@@ -428,8 +429,18 @@ async def replay(
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
+@get("/api/tables/{table_id:str}/log", tags=["records"], opt=_PROGRAMS)
+async def open_log(request: Asked, table_id: TableId, services: TheServices, key: Key = None) -> Response[OpenLog]:
+    """After the end: the moves as they are told to whoever knew most, with all that was hidden."""
+    sight = await _look(request, table_id, services, key)
+    if sight.state.position is None:
+        raise Refusal("This game has not begun.", "not-begun")
+    told = await services.open_logs.log(sight, address_of(dict(request.scope)))
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
 HANDLERS = [
     read_me, name_me, link_me, whose_link, continue_me, read_before, go_back, my_tables,
     list_games, list_compiling, lobby, open_table, show_table, join_table, leave_table, name_seat,
-    return_to_table, start_table, hush_table, rematch, invite, invite_anew, seat_program, record, replay,
+    return_to_table, start_table, hush_table, rematch, invite, invite_anew, seat_program, record, replay, open_log,
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from ludoteka.server.live.table_registry import TableRegistry
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.storage.identities import Identities
 from ludoteka.server.storage.store import Store
+from ludoteka.server.web.open_logs import OpenLogs
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.replays import Replays
 from ludoteka.server.web.static_files import StaticFiles
@@ -32,6 +33,7 @@ class Services:
     static_files: StaticFiles
     prices: Prices
     replays: Replays
+    open_logs: OpenLogs
     _warming: asyncio.Task[None]
 
     @classmethod
@@ -45,9 +47,11 @@ class Services:
         registry = TableRegistry(store, identities, loader, settings, now)
         await registry.start()
         loader.plan(settings.warm)
-        static_files, replays = StaticFiles(settings.static), Replays(prices)
+        static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
         warming = asyncio.create_task(registry.bots.prepare(settings.warm))
-        return cls(settings, now, store, identities, loader, registry, static_files, prices, replays, warming)
+        return cls(
+            settings, now, store, identities, loader, registry, static_files, prices, replays, open_logs, warming
+        )
 
     async def close(self) -> None:
         """Put everything away; what waits to be written is written."""

@@ -58,6 +58,13 @@ class Undo(Struct, frozen=True, kw_only=True, tag="undo", forbid_unknown_fields=
     seq: Seq
 
 
+class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_fields=True):
+    """Before the beginning: be ready, or take that back."""
+
+    number: Number
+    ready: bool = True
+
+
 class Resign(Struct, frozen=True, kw_only=True, tag="resign", forbid_unknown_fields=True):
     """Give the game up."""
 
@@ -135,7 +142,22 @@ class Ping(Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=
 
 
 FromClient = (
-    Hello | Look | Move | Undo | Resign | Leave | Return | Nudge | Prolong | Replace | Say | Mute | Ask | Hint | Ping
+    Hello
+    | Look
+    | Move
+    | Undo
+    | Ready
+    | Resign
+    | Leave
+    | Return
+    | Nudge
+    | Prolong
+    | Replace
+    | Say
+    | Mute
+    | Ask
+    | Hint
+    | Ping
 )
 
 # ---- from the server

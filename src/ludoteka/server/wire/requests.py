@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ludoteka.server.wire.wire_types import Clock, Level, Seat, Secret, State, TableInfo
+from ludoteka.server.wire.wire_types import Clock, Entry, Level, Seat, Secret, State, TableInfo
 
 
 class Who(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -204,6 +204,12 @@ class Replay(Struct, frozen=True, kw_only=True):
     decisions: int
     view: Any
     steps: list[ReplayStep]
+
+
+class OpenLog(Struct, frozen=True, kw_only=True):
+    """The moves of a game that is over, each told with all that was hidden in it."""
+
+    log: list[Entry]
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -33,6 +33,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     #: A bot plays for the person, who may return.
     away: bool = False
     resigned: bool = False
+    #: Before the beginning: whether the person is ready. Nobody is waited for.
+    ready: bool = False
     #: After the end: whether the person plays again; None where there is no answer.
     again: bool | None = None
 
@@ -81,6 +83,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
         "left",
         "hosted",
         "named",
+        "readied",
         "began",
         "moved",
         "undone",
