@@ -57,6 +57,7 @@ export class LiveTable implements Scene {
   loading = $state.raw<{ done: number; total: number } | null>(null);
   draft = $state.raw<Legal | null>(null);
   preview = $state.raw<any>(null);
+  weighing = $state(false);
   why = $state.raw<Phrase[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** A refusal that concerns no action: shown, then forgotten. */
@@ -131,13 +132,17 @@ export class LiveTable implements Scene {
     if (this.draft === action) return;
     this.draft = action;
     this.preview = null;
+    this.weighing = action !== null;
     const asked = ++this.asked;
     if (!action) return;
+    const weighed = (preview: unknown) => {
+      if (asked !== this.asked) return;
+      this.preview = preview ?? null;
+      this.weighing = false;
+    };
     this.ask("preview", [action.action as Act]).then(
-      ([item]) => {
-        if (asked === this.asked) this.preview = item ?? null;
-      },
-      () => undefined,
+      ([item]) => weighed(item),
+      () => weighed(null),
     );
   }
 
@@ -391,6 +396,7 @@ export class LiveTable implements Scene {
     if (changed) {
       this.draft = null;
       this.preview = null;
+      this.weighing = false;
       this.why = [];
       this.asked += 1;
     } else if (this.draft) {
