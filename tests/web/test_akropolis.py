@@ -448,7 +448,7 @@ def test_no_button_lies_over_the_tile_just_laid_on_a_small_phone(visitor: Visito
     guest = visitor("Olena", phone=True)
     page = guest.page
     page.set_viewport_size(SMALL)
-    guest.open_table("akropolis", "me random")
+    guest.open_table("akropolis", "me random random random")
     confirm = page.locator(".confirm-bar .go:not(.icon)")
     for turn in range(6):
         guest.my_turn()

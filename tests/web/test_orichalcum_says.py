@@ -250,6 +250,15 @@ def test_what_is_held_is_seen_before_a_cell_is_tapped_and_turns(visitor: Visitor
                 "before => document.querySelector('[data-held] svg:not(.i)').innerHTML !== before", arg=before
             )
             assert faults(player.guest) == []
+            assert page.evaluate(CUT_SIGNS) == 0
+
+
+#: How many signs of ports are cut by the edge of the sea.
+CUT_SIGNS = """() => {
+  const sea = document.querySelector(".sea").getBoundingClientRect();
+  return [...document.querySelectorAll(".sea .sign rect")].map(sign => sign.getBoundingClientRect()).filter(box =>
+    box.left < sea.left || box.right > sea.right || box.top < sea.top || box.bottom > sea.bottom).length;
+}"""
 
 
 def test_a_finger_that_moves_sees_the_cell_below_it(visitor: Visitors) -> None:
