@@ -95,7 +95,7 @@ def told_by_log(guest: Visitor, language: str) -> dict[str, str]:
 def everything_was_told(guest: Visitor, language: str) -> None:
     """See that the live region said, word by word, what the log tells."""
     heard, happened = guest.page.evaluate("window.heard"), told_by_log(guest, language)
-    assert len(happened) > 20
+    assert len(happened) >= 6  # a duel may be short
     assert {seq: plain(heard.get(seq, "")) for seq in happened} == {
         seq: plain(words) for seq, words in happened.items()
     }
