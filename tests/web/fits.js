@@ -42,13 +42,25 @@
   for (const node of document.querySelectorAll(held))
     if (!hidden(node) && !within(node.getBoundingClientRect(), frame)) faults.push(`held and outside: ${named(node)}`);
 
-  // in the strip nothing lies over the clock
-  for (const clock of document.querySelectorAll(".strip .clock"))
-    for (const other of clock.closest("button").querySelectorAll(".marks span, .name, .figure")) {
-      const [one, two] = [clock.getBoundingClientRect(), other.getBoundingClientRect()];
-      if (one.width && two.width && one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
-        faults.push(`the clock lies over ${named(other)}`);
+  // in the strip every seat has its face, its name, what counts and its clock: whole, and nothing lies over another
+  const timed = !!document.querySelector(".strip .clock");
+  for (const seat of document.querySelectorAll("main .strip [data-strip-seat]")) {
+    if (!seat.getClientRects().length) continue;
+    const around = seat.getBoundingClientRect();
+    const parts = [".emblem", ".name", ".figure, small:not(.visually-hidden)", ...(timed ? [".clock"] : [])];
+    for (const part of parts) if (!seat.querySelector(part)?.getClientRects().length) faults.push(`${part} is missing: ${named(seat)}`);
+    const shown = [...seat.querySelectorAll(".emblem, .name, .figure, small:not(.visually-hidden), .marks > *, .clock")];
+    const boxes = shown.map(node => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width);
+    for (const [node, box] of boxes) {
+      if (!within(box, around, 0.5)) faults.push(`outside its seat by ${Math.round(Math.max(around.left - box.left, box.right - around.right, around.top - box.top, box.bottom - around.bottom))} px: ${named(node)}`);
+      for (const [other, two] of boxes)
+        if (node !== other && box.left < two.right - 1 && two.left < box.right - 1 && box.top < two.bottom - 3 && two.top < box.bottom - 3)
+          faults.push(`${named(node)} lies over ${named(other)}`);
     }
+    const name = seat.querySelector(".name");
+    const narrow = new DOMMatrix(getComputedStyle(name).transform).a;
+    if (narrow < 0.75) faults.push(`set too narrow (${narrow.toFixed(2)}): ${named(name)}`);
+  }
 
   // texts: nothing cut, nothing broken within a word, nothing too small
   const main = document.querySelector("main.table")?.parentElement ?? document.body;

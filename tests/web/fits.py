@@ -15,6 +15,8 @@ TALL: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
 PHONES = (TALL, SMALL, LYING)
+#: A small phone that lies.
+LOW: ViewportSize = {"width": 640, "height": 360}
 LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, {"width": 1366, "height": 768})
 #: What is left of a laptop's window when everything is drawn twice as large.
 ZOOMED: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 720, "height": 450})

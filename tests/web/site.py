@@ -89,6 +89,13 @@ class Visitor:
         self.page.wait_for_selector('[data-prompt="mine"], [data-prompt="no"], [data-prompt="over"]')
         return self.prompt != "over"
 
+    def last_view(self) -> Any:
+        """Return the view that the server told last."""
+        for frame in reversed(self.heard):
+            if '"view"' in frame and (told := json.loads(frame)).get("view"):
+                return told["view"]
+        raise AssertionError("the server told no view")
+
     def told(self) -> int:
         """Return how far the log has told what happened: the number of its last entry."""
         return int(self.page.locator("ol.log").first.get_attribute("data-seq") or 0)

@@ -45,9 +45,8 @@ def akropolis(guest: Visitor, rng: Random) -> None:
 def opale(guest: Visitor, rng: Random) -> None:
     """Choose cards, and a target where one is wanted."""
     page = guest.page
-    page.wait_for_selector('.opale[aria-busy="false"]')
     for _ in range(20):
-        page.wait_for_selector(f"[data-target], [data-card][aria-pressed=false], {CONFIRM}:not([disabled])")
+        page.wait_for_selector('.opale[aria-busy="false"]')
         if page.locator(CONFIRM).is_enabled():
             return
         targets = page.locator("[data-target]")

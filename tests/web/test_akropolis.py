@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.fits import SMALL
 from tests.web.site import Visitor
 from tests.web.still import jumps, watch
 
@@ -19,14 +18,6 @@ COLOURS = ("house", "market", "barracks", "temple", "garden")
 TURNS = 18
 STARTING_HEXES = 4
 FIRST_SITE = 4
-
-
-def last_view(guest: Visitor) -> Any:
-    """Return the view that the server told last."""
-    for frame in reversed(guest.heard):
-        if '"view"' in frame and (told := json.loads(frame)).get("view"):
-            return told["view"]
-    raise AssertionError("the server told no view")
 
 
 def take(guest: Visitor, slot: int = 0) -> None:
@@ -53,7 +44,7 @@ def begin_first(guest: Visitor) -> None:
     for _ in range(40):
         guest.open_table("akropolis", "me random")
         guest.my_turn()
-        if last_view(guest)["chief"] == 0 and len(last_view(guest)["site"]) == FIRST_SITE:
+        if guest.last_view()["chief"] == 0 and len(guest.last_view()["site"]) == FIRST_SITE:
             return
     raise AssertionError("never the first player")
 
@@ -106,7 +97,7 @@ def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     guest.open_score()
     sheet = guest.page.locator("[data-end]")
     expect(sheet).to_be_visible()
-    view = last_view(guest)
+    view = guest.last_view()
     assert [total(sheet, seat) for seat in (0, 1)] == [seat["score"]["total"] for seat in view["seats"]]
     for row, colour in enumerate(COLOURS):
         expect(sheet.locator("tbody tr").nth(row).locator("td b").first).to_have_text(
@@ -146,7 +137,7 @@ def test_by_keyboard_alone(visitor: Visitors) -> None:
         expect(page.locator(".spoken")).not_to_have_text(said)
         keys.press("Enter")
         page.wait_for_selector("[data-ghost]", state="detached")
-    assert len(last_view(guest)["seats"][0]["hexes"]) > STARTING_HEXES
+    assert len(guest.last_view()["seats"][0]["hexes"]) > STARTING_HEXES
 
 
 def test_escape_puts_the_tile_back_and_another_can_be_taken(visitor: Visitors) -> None:
@@ -160,17 +151,17 @@ def test_escape_puts_the_tile_back_and_another_can_be_taken(visitor: Visitors) -
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-ghost]", state="detached")
     expect(page.locator(".lot.chosen")).to_have_count(0)
-    assert last_view(guest)["phase"] == "take"
+    assert guest.last_view()["phase"] == "take"
     # with a tile in hand, another one is taken instead by a click
     take(guest)
     second = page.locator(".lot").nth(1)
     wanted = second.get_attribute("data-tile")
-    stones = last_view(guest)["seats"][0]["stones"]
+    stones = guest.last_view()["seats"][0]["stones"]
     if stones == 0:
         pytest.fail("the first player begins with a stone")
     second.click()
     expect(page.locator(".lot.chosen")).to_have_attribute("data-tile", str(wanted))
-    assert last_view(guest)["taken"]["tile"] == int(str(wanted))
+    assert guest.last_view()["taken"]["tile"] == int(str(wanted))
 
 
 # ---- what is said before
@@ -186,13 +177,13 @@ def test_what_a_placement_adds_is_what_it_brings(visitor: Visitors) -> None:
         put_down(page, 7 * turn + 1)
         page.wait_for_selector(".note .adds")
         expect(page.locator("[data-confirm]")).to_contain_text("Build here")
-        before = last_view(guest)["seats"][0]["score"]["total"]
+        before = guest.last_view()["seats"][0]["score"]["total"]
         told = re.search(r"([+−])(\d+)", page.locator("[data-confirm]").inner_text())
         change = int(told[2]) * (-1 if told[1] == "−" else 1) if told else 0
         expect(page.locator(".tally .after")).to_have_text(str(before + change))
         build(guest)
         guest.my_turn()
-        assert last_view(guest)["seats"][0]["score"]["total"] == before + change
+        assert guest.last_view()["seats"][0]["score"]["total"] == before + change
 
 
 def test_why_a_place_is_not_legal(visitor: Visitors) -> None:
@@ -256,7 +247,7 @@ def test_alone_with_the_architect(visitor: Visitors, axe: Axe) -> None:
     put_down(page, 2)
     build(guest)
     guest.my_turn()
-    assert len(last_view(guest)["architect"]["tiles"]) == 1
+    assert len(guest.last_view()["architect"]["tiles"]) == 1
     page.get_by_role("button", name="The Architect’s tiles").click()
     expect(page.locator(".collection > ul li")).to_have_count(1)
     expect(page.locator(".collection")).to_contain_text("level 2")
@@ -287,7 +278,7 @@ def test_three_players_in_two_browsers(visitor: Visitors) -> None:
     # one tap away: what the friend built is what the host sees of it
     whoever_decides(host, friend)
     host.page.locator(".rail.left").get_by_role("button", name="Show Taras’s city").click()
-    columns = len(last_view(friend)["seats"][1]["hexes"])
+    columns = len(friend.last_view()["seats"][1]["hexes"])
     expect(host.page.locator(".isle .column")).to_have_count(columns)
     expect(host.page.locator(".isle .last")).to_have_count(1)
 
@@ -349,7 +340,7 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
     assert axe(guest) == []
     build(guest)
     guest.my_turn()
-    assert len(last_view(guest)["seats"][0]["hexes"]) == STARTING_HEXES + 3
+    assert len(guest.last_view()["seats"][0]["hexes"]) == STARTING_HEXES + 3
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -436,8 +427,45 @@ def test_what_a_rival_builds_is_shown_unless_one_does_not_want_it(visitor: Visit
     page.evaluate(shown)
     expect(page.get_by_role("button", name="Show what rivals build")).to_have_attribute("aria-pressed", "false")
     guest.my_turn()
-    laid = len(last_view(guest)["seats"][1]["hexes"])
+    laid = len(guest.last_view()["seats"][1]["hexes"])
     play()
     guest.my_turn()
-    assert len(last_view(guest)["seats"][1]["hexes"]) > laid or last_view(guest)["chief"] == 0
+    assert len(guest.last_view()["seats"][1]["hexes"]) > laid or guest.last_view()["chief"] == 0
     assert page.evaluate("window.shown") == ["0"]
+
+
+#: Which buttons of the board lie over something drawn on it.
+OVER_IT = """where => {
+  const piece = document.querySelector(where).getBoundingClientRect();
+  const over = box => box.width && piece.left < box.right && box.left < piece.right
+    && piece.top < box.bottom && box.top < piece.bottom;
+  return [...document.querySelectorAll(".isle button")].filter(one => over(one.getBoundingClientRect()))
+    .map(one => one.getAttribute("aria-label") ?? one.className);
+}"""
+
+
+def test_no_button_lies_over_the_tile_just_laid_on_a_small_phone(visitor: Visitors) -> None:
+    guest = visitor("Olena", phone=True)
+    page = guest.page
+    page.set_viewport_size(SMALL)
+    guest.open_table("akropolis", "me random random random")
+    confirm = page.locator(".confirm-bar .go:not(.icon)")
+    for turn in range(6):
+        guest.my_turn()
+        page.locator(".lot").first.tap()
+        page.wait_for_selector("[data-ghost]")
+        for step in range(page.locator("circle.may").count()):
+            # towards the buttons on the right, above and below
+            dots = [box for dot in page.locator("circle.may").all() if (box := dot.bounding_box())]
+            dot = sorted(dots, key=lambda box: -box["x"] + (turn % 3 - 1) * box["y"])[step]
+            page.touchscreen.tap(dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
+            if confirm.is_enabled():
+                break
+        expect(confirm).to_be_enabled()
+        assert page.evaluate(OVER_IT, "[data-ghost]") == []
+        before = guest.told()
+        confirm.tap()
+        guest.wait_told(before)
+        guest.my_turn()
+        expect(page.locator('.isle[data-shown="0"] path.last')).to_have_count(1)
+        assert page.evaluate(OVER_IT, ".isle path.last") == []

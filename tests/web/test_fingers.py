@@ -160,6 +160,13 @@ def test_a_waiting_room_fits_and_speaks_every_language(visitor: Visitors) -> Non
             guest.page.locator(f'main button[lang="{tag}"]').tap()
             expect(guest.page.locator("html")).to_have_attribute("lang", tag)
             assert guest.no_sideways_scrolling()
+    name = guest.page.locator("main .name input")
+    name.fill("Соломія")
+    with guest.page.expect_response("**/name") as answer:
+        name.press("Enter")
+    assert answer.value.ok
+    guest.page.reload()
+    expect(name).to_have_value("Соломія")
     guest.page.locator("main .switches .btn.icon").tap()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
 

@@ -343,6 +343,68 @@ def test_a_game_on_a_phone(visitor: Visitors) -> None:
     assert guest.missing_words() == []
 
 
+def test_the_strip_shows_who_begins_and_what_is_kept(visitor: Visitors) -> None:
+    """Until the end of a game, on phones; at least once somebody keeps a card."""
+    guest, rng, kept = visitor("Тарас", phone=True, lang="uk-UA"), random.Random(10), 0
+    for _ in range(6):
+        guest.open_table(GAME, "me random random random random")
+        while guest.my_turn():
+            view = guest.last_view()
+            for seat, shown in enumerate(view["seats"]):
+                marks = guest.page.locator(f'[data-strip-seat="{seat}"] .marks')
+                expect(marks.locator("svg[role=img]")).to_have_count(int(view["first"] == seat))
+                expect(marks.locator(".kept")).to_have_count(len(shown["kept"]))
+                kept += len(shown["kept"])
+            if kept:
+                return
+            choose(guest, rng)
+            confirm(guest, ".confirm-bar .btn.go")
+    raise AssertionError("nobody ever kept a card")
+
+
+#: How much of the acting card each note lies over, in square pixels.
+HIDDEN = """() => {
+  const card = document.querySelector(".hall [aria-current=step]").getBoundingClientRect();
+  const notes = [...document.querySelectorAll(".note.floating")].map(note => note.getBoundingClientRect());
+  return notes.map(box =>
+    Math.max(0, Math.min(card.right, box.right) - Math.max(card.left, box.left))
+    * Math.max(0, Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_no_note_lies_over_the_acting_card(visitor: Visitors, width: int, height: int) -> None:
+    guest, rng, notes = visitor("Taras"), random.Random(11), 0
+    guest.page.set_viewport_size({"width": width, "height": height})
+    for _ in range(6):
+        guest.open_table(GAME, "me random random random random")
+        while guest.my_turn():
+            now = phase(guest)
+            choose(guest, rng)
+            expect(guest.page.locator("[data-confirm]")).to_be_enabled()
+            if now in AIMING:
+                hidden = guest.page.evaluate(HIDDEN)
+                assert sum(hidden) == 0
+                notes += len(hidden)
+            confirm(guest)
+        if notes >= 3:
+            return
+    raise AssertionError(f"only {notes} notes were shown")
+
+
+def test_what_decides_between_equals_is_no_part_of_the_sum(visitor: Visitors) -> None:
+    guest = visitor("Taras")
+    guest.open_table(GAME, "random random random random random")
+    guest.page.wait_for_selector('[data-prompt="over"]')
+    guest.open_score()
+    sheet = guest.page.locator("[data-end] table").first
+    heads = [" ".join(text.split()) for text in sheet.locator("thead th").all_inner_texts()]
+    assert heads[3:] == ["Total", "If tied: Cards in the row"]
+    for row in sheet.locator("tbody tr").all():
+        influence, agreement, total, _ = (text.strip() for text in row.locator("td").all_inner_texts())
+        assert int(influence) + int(agreement.replace("–", "0")) == int(total)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
 def test_the_table_fits_the_window(visitor: Visitors, width: int, height: int) -> None:
     guest, rng = visitor("Taras"), random.Random(8)

@@ -26,10 +26,9 @@ def play_a_card(guest: Visitor) -> None:
     confirm = page.locator("[data-confirm]")
     for i in range(page.locator(".hand [data-stop]").count()):
         page.locator(".hand [data-stop]").nth(i).click()
-        page.wait_for_timeout(200)
+        page.wait_for_selector('.opale[aria-busy="false"]')
         if not confirm.is_enabled() and page.locator(".choices button").count():
             page.locator(".choices button").first.click()
-            page.wait_for_timeout(200)
         if confirm.is_enabled():
             break
         page.keyboard.press("Escape")

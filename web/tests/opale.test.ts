@@ -123,6 +123,7 @@ class FakeScene {
   replay = false;
   draft: Legal | null = null;
   preview: Preview | null = null;
+  weighing = false;
   why: unknown[] = [];
   lit = new Set<string>();
   played: Action[] = [];
@@ -215,6 +216,14 @@ describe("a plan", () => {
     expect(plan.source).toBe("abyss_witch");
     plan.aim("petrified_dragon");
     expect(plan.ready).toBe(false);
+  });
+
+  it("is not ready before it is known whether there is a choice", () => {
+    choose(0, 1);
+    scene.weighing = true;
+    expect([plan.busy, plan.ready]).toEqual([true, false]);
+    scene.weighing = false;
+    expect([plan.busy, plan.ready]).toEqual([false, true]);
   });
 
   it("sends the target when the cards are laid", async () => {

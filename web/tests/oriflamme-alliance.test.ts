@@ -66,6 +66,11 @@ describe("the sizes of the row", () => {
     expect(hand.step).toBeGreaterThanOrEqual(44);
     expect(hand.step * 6 + hand.card).toBeLessThanOrEqual(344);
   });
+  it("leaves a finger's width of every card on a small phone that lies", () => {
+    const hand = sizesOfPhoneHand(7, 316, 360);
+    expect(hand.step).toBeGreaterThanOrEqual(44);
+    expect(hand.step * 6 + hand.card).toBeLessThanOrEqual(316);
+  });
   it("shows a whole hand beside the cards set aside", () => {
     for (let count = 1; count <= 7; count++) {
       const hand = sizesOfHand(count, 816, 900);

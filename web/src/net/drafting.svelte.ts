@@ -8,6 +8,8 @@ type Ask = (about: "preview" | "why", acts: Act[]) => Promise<unknown[]>;
 export class Drafting {
   chosen = $state.raw<Legal | null>(null);
   preview = $state.raw<any>(null);
+  /** Whether it is still to be told what the choice will do. */
+  weighing = $state(false);
   why = $state.raw<Phrase[]>([]);
   /** Counts questions: an answer to an older one comes too late. */
   private asked = 0;
@@ -19,13 +21,17 @@ export class Drafting {
     if (this.chosen === action) return;
     this.chosen = action;
     this.preview = null;
+    this.weighing = action !== null;
     const asked = ++this.asked;
     if (!action) return;
+    const weighed = (preview: unknown) => {
+      if (asked !== this.asked) return;
+      this.preview = preview ?? null;
+      this.weighing = false;
+    };
     this.ask("preview", [action.action as Act]).then(
-      ([item]) => {
-        if (asked === this.asked) this.preview = item ?? null;
-      },
-      () => undefined,
+      ([item]) => weighed(item),
+      () => weighed(null),
     );
   }
 
@@ -41,6 +47,7 @@ export class Drafting {
   drop(): void {
     this.chosen = null;
     this.preview = null;
+    this.weighing = false;
     this.why = [];
     this.asked += 1;
   }

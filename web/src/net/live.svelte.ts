@@ -104,6 +104,9 @@ export class LiveTable implements Scene {
   get draft(): Legal | null {
     return this.drafting.chosen;
   }
+  get weighing(): boolean {
+    return this.drafting.weighing;
+  }
   get preview(): any {
     return this.drafting.preview;
   }

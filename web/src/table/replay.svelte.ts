@@ -14,6 +14,7 @@ export class ReplayScene implements Scene {
   readonly status = "open" as const;
   readonly draft = null;
   readonly preview = null;
+  readonly weighing = false;
   readonly why: Phrase[] = [];
   info = $state.raw<TableInfo>() as TableInfo;
   seat = $state<number | null>(null);

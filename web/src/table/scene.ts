@@ -31,6 +31,8 @@ export interface Scene<View = any, Preview = any> {
   /** What is chosen but not confirmed, and what it will surely do (null until the server has answered). */
   readonly draft: Legal | null;
   readonly preview: Preview | null;
+  /** Whether what the draft will do is not answered yet. */
+  readonly weighing: boolean;
   /** Why what was tried last is not legal. */
   readonly why: Phrase[];
   /** Pieces that a line of the log speaks of, lit while it is pointed at. */

@@ -70,8 +70,8 @@ orichalcum-cell-creature = { $creature }, strength { $strength }{ $hoplites ->
     [one] , { $hoplites } hoplite there
    *[other] , { $hoplites } hoplites there
 }
-orichalcum-turn-left = Turn left (Q)
-orichalcum-turn-right = Turn right (R)
+orichalcum-turn-left = Turn left
+orichalcum-turn-right = Turn right
 orichalcum-rolled = Dice: { $faces }
 orichalcum-area = { $terrain }: { $size ->
     [one] { $size } cell

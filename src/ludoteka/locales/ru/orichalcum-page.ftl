@@ -78,8 +78,8 @@ orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
     [many] , там { $hoplites } гоплитов
    *[other] , там { $hoplites } гоплита
 }
-orichalcum-turn-left = Повернуть влево (Q)
-orichalcum-turn-right = Повернуть вправо (R)
+orichalcum-turn-left = Повернуть влево
+orichalcum-turn-right = Повернуть вправо
 orichalcum-rolled = Кубики: { $faces }
 orichalcum-area = { $terrain }: { $size ->
     [one] { $size } участок

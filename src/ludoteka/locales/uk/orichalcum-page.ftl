@@ -78,8 +78,8 @@ orichalcum-cell-creature = { $creature }, сила { $strength }{ $hoplites ->
     [many] , там { $hoplites } гоплітів
    *[other] , там { $hoplites } гопліта
 }
-orichalcum-turn-left = Обернути ліворуч (Q)
-orichalcum-turn-right = Обернути праворуч (R)
+orichalcum-turn-left = Обернути ліворуч
+orichalcum-turn-right = Обернути праворуч
 orichalcum-rolled = Кубики: { $faces }
 orichalcum-area = { $terrain }: { $size ->
     [one] { $size } ділянка

@@ -18,6 +18,8 @@ export class Plan {
   sealing = $state(false);
   /** What the targets of a choice that is due would bring. */
   prospects = $state<Partial<Record<Type, Preview>>>({});
+  /** Whether it is not answered yet what they would bring. */
+  asking = $state(false);
   /** The rest of what was confirmed, sent one by one: each when the one before is done and seen. */
   #queue: Action[] = [];
   #sending = false;
@@ -58,8 +60,14 @@ export class Plan {
     return this.scene.view.phase === "take" ? (this.scene.view.pending as Type) : null;
   }
 
+  /** Whether something is under way that will change what may be chosen: what was sent, or what was asked. */
+  get busy(): boolean {
+    return this.sent || this.asking || this.scene.weighing;
+  }
+
   get ready(): boolean {
-    if (this.sent) return false;
+    // Until it is known whether a play has targets, it does not look as if it had none.
+    if (this.busy) return false;
     const { phase } = this.scene.view;
     if (phase === "lay_aside" || phase === "discard") {
       const [least, most] = this.bounds;
@@ -220,6 +228,7 @@ export class Plan {
     this.chosen = this.sent ? [] : this.chosen.filter((id) => hand.some((piece) => piece.id === id));
     this.sealing = false;
     this.prospects = {};
+    this.asking = false;
     this.sent = this.#queue.length > 0;
     if (!scene.mine) {
       this.#queue = [];
@@ -233,8 +242,11 @@ export class Plan {
     if (scene.view.phase !== "take") return;
     const { view, legal } = scene;
     const acts = legal.map((choice) => choice.action as Act);
-    const answers = (await scene.ask("preview", acts)) as Preview[];
-    if (scene.view === view) this.prospects = Object.fromEntries(acts.map((act, i) => [act["take"], answers[i]]));
+    this.asking = true;
+    const answers = (await scene.ask("preview", acts).catch(() => [])) as Preview[];
+    if (scene.view !== view) return;
+    this.prospects = Object.fromEntries(acts.flatMap((act, i) => (answers[i] ? [[act["take"], answers[i]]] : [])));
+    this.asking = false;
   }
 }
 

@@ -19,7 +19,7 @@ export function saying(scene: Scene<View, Preview>, placing: Placing): { title: 
     building: view.gift ? name(view.gift) : "",
   };
   const act = actOf(draft, phase, view);
-  if (placing.nowhere) return { title: t("orichalcum-nowhere", { what: capital(wantedName(placing, view)) }), detail: t(`${wantedKey(placing, view)}-about`), act };
+  if (placing.nowhere) return { title: nowhere(placing, view), detail: t(`${wantedKey(placing, view)}-about`), act };
   const chosen = draft && chosenOf(draft, view, placing);
   if (chosen) return { title: chosen, detail: scene.preview ? brings(scene.preview) : "", act };
   // Where buttons stand below the title there is no room for more: what leads to a roll tells its odds instead.
@@ -30,13 +30,16 @@ export function saying(scene: Scene<View, Preview>, placing: Placing): { title: 
   return { title: t(`orichalcum-say-${phase}`, args), detail: t(detail, args), act };
 }
 
+/** Why what is wanted cannot be had: there is none left, or no place for it. */
+function nowhere(placing: Placing, view: View): string {
+  if (placing.wanted === "temple" && !view.supply.temples) return t("orichalcum-why-no-temples");
+  if (placing.wanted === "temple" && !view.supply.victory_tokens) return t("orichalcum-why-no-tokens");
+  return t("orichalcum-nowhere", { what: capital(t(wantedKey(placing, view))) });
+}
 /** What is wanted of the creation board, as the message that names it. */
 function wantedKey(placing: Placing, view: View): string {
   const slot = view.creation_board.find((item) => item.slot === placing.wanted);
   return `orichalcum-${(slot?.building ?? placing.wanted ?? "temple").replaceAll("_", "-")}`;
-}
-function wantedName(placing: Placing, view: View): string {
-  return t(wantedKey(placing, view));
 }
 
 /** What is chosen, in words: where every choice has its button, the button says it. */

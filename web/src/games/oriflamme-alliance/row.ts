@@ -130,10 +130,14 @@ export function sizesOfHand(count: number, width: number, pageHeight: number): H
   return { card: Math.round(card), step: stepOf(count, room, card, 12), aside, height: Math.round(most * 1.4) };
 }
 
+const FINGER = 44;
+
 /** Return the same for a phone, where those set aside are only named: a hand takes the same height at all times. */
 export function sizesOfPhoneHand(count: number, width: number, pageHeight: number): HandSizes {
-  const card = pageHeight <= 700 ? 58 : 70;
-  return { card, step: stepOf(count, width - 4, card, 6), aside: 0, height: 0 };
+  const room = width - 4;
+  // where they overlap, a finger's width of each is free
+  const card = Math.max(FINGER, Math.min(pageHeight <= 700 ? 58 : 70, room - FINGER * (count - 1)));
+  return { card, step: stepOf(count, room, card, 6), aside: 0, height: 0 };
 }
 
 function stepOf(count: number, room: number, card: number, gap: number): number {
