@@ -70,7 +70,7 @@ def judge(position: Position, step: Step, action: int) -> Answer:
         end = _reply(end, text, step)
         played.append(position.game.action_from_text(text))
     figures = {name: deed.figure(one, end) for name, one in step.figures.items()}
-    return Answer("right" if right else "slip" if slip else "other", slip and slip.id, figures, tuple(played))
+    return Answer("right" if right else "slip" if slip else "other", slip.id if slip else None, figures, tuple(played))
 
 
 def _reply(position: Position, text: str, step: Step) -> Position:

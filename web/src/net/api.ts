@@ -1,4 +1,4 @@
-import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, GameLessons, Identity, Joined, LessonAnswer, LessonStep, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, Studied, Study, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -59,6 +59,10 @@ export const api = {
   /** The links that were sent before open nothing any more. */
   newLink: (id: string) => post<Link>(`${table(id)}/link/new`),
   record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
+  lessons: () => request<GameLessons[]>("GET", "/api/lessons"),
+  lessonStep: (game: string, lesson: string, step: string) => request<LessonStep>("GET", `/api/lessons/${game}/${lesson}/${step}`),
+  tryStep: (game: string, lesson: string, step: string, action: Record<string, unknown>) => post<LessonAnswer>(`/api/lessons/${game}/${lesson}/${step}`, { action }),
+  study: (asked: Partial<Study> & { game: string; position: string }) => post<Studied>("/api/study", asked),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
 };
