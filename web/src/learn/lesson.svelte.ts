@@ -88,7 +88,7 @@ export class LessonScene implements Scene {
   /** What the lamp is on: what a line speaks of while it is pointed at, else what the step is about. */
   get lit(): ReadonlySet<string> {
     if (this.pointed.size) return this.pointed;
-    return new Set(this.moment === "ask" && !this.draft ? (this.begin?.lit ?? []) : []);
+    return new Set(this.moment === "ask" ? (this.begin?.lit ?? []) : []);
   }
   set lit(places: ReadonlySet<string>) {
     this.pointed = places;
