@@ -7,7 +7,7 @@ learn-game-about = { $count ->
     [one] { $count } short lesson
    *[other] { $count } short lessons
 } on the real board, about { $minutes } min. You can stop after any step.
-learn-done-of = { $done } of { $all } done
+learn-done-of = Done: { $done } of { $all }
 learn-done = done
 learn-start = Next
 learn-continue = Continue
