@@ -17,7 +17,9 @@ WRONG = {"en": r"""["']|[«»„]| -{1,2} """, "uk": r"""["'“]| -{1,2} """, "r
 #: Arguments that count something.
 COUNTED = {"all", "capacity", "cards", "count", "hoplites", "needed", "nuggets", "points", "stones", "tiles", "total"}
 #: What may follow a number without agreeing with it.
-INVARIABLE = {"captured", "from", "sent", "short", "more", "наприкінці"}
+INVARIABLE = {"captured", "from", "sent", "short", "more", "наприкінці"} | {
+    *("against", "instead", "замість", "проти", "вместо", "против")
+}
 
 
 def entries(language: str) -> Iterator[ftl.Message]:

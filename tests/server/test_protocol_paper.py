@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from ludoteka.server.web import http
+from ludoteka.server.web import http, study
 from ludoteka.server.wire import messages
 from ludoteka.server.wire.requests import NewTable
 
@@ -40,7 +40,7 @@ def test_no_message_is_forgotten() -> None:
 def test_the_requests_are_there() -> None:
     routes = {
         (method, re.sub(r":(str|int)", "", path))
-        for handler in vars(http).values()
+        for handler in (*vars(http).values(), *vars(study).values())
         if isinstance(handler, HTTPRouteHandler)
         for path in handler.paths
         for method in handler.http_methods

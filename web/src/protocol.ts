@@ -125,6 +125,13 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   ready: boolean;
+  lessons: number;
+}
+
+/** The lessons of a game, in their order. */
+export interface GameLessons {
+  game: string;
+  lessons: LessonInfo[];
 }
 
 /** How the server is. */
@@ -199,6 +206,37 @@ export interface Leave {
 export interface Legal {
   text: string;
   action: unknown;
+}
+
+/** What a lesson says to an action, and what came of it: the action first, then what the others did. */
+export interface LessonAnswer {
+  verdict: "other" | "right" | "slip";
+  slip: string | null;
+  figures: Record<string, number>;
+  steps: StudyStep[];
+}
+
+/** A lesson: its id, which names its words, about how long it takes, and the ids of its steps. */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: string[];
+}
+
+/** How a step of a lesson begins. */
+export interface LessonStep {
+  position: string;
+  seat: number;
+  lit: string[];
+  show: Legal;
+  figures: Record<string, number>;
+  view: unknown;
+  legal: Legal[];
+}
+
+/** What somebody does in a step of a lesson. */
+export interface LessonTry {
+  action: Record<string, unknown> | string;
 }
 
 /** An address to open or to share. What is secret in it stands after `#`, so that no server or proxy sees it. */
@@ -415,6 +453,33 @@ export interface Slow {
 export interface Start {
   level: string;
   levels?: (string | null)[];
+}
+
+/** What a board needs: the position after all that was played, what the seat sees and may do, and the answers. */
+export interface Studied {
+  position: string;
+  view: unknown;
+  legal: Legal[];
+  steps: StudyStep[];
+  items: unknown[];
+}
+
+/** A position to be looked at, actions to be carried out in it one after the other, and questions about others. Nothing is kept: whoever asks holds the position. */
+export interface Study {
+  game: string;
+  position: string;
+  seat?: number | null;
+  play?: (Record<string, unknown> | string)[];
+  about?: "preview" | "why" | "words";
+  ask?: (Record<string, unknown> | string)[];
+}
+
+/** An action that was carried out, and what the seat saw of it. */
+export interface StudyStep {
+  seat: number | null;
+  text: string;
+  phrases: unknown[];
+  view: unknown;
 }
 
 /** All that a view of the table needs; the log from after the seq that the client knew. */

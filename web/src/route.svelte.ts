@@ -1,7 +1,10 @@
 /** Where on the site one is. The part after `#` holds what no server should see. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "about" | "continue" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "about" | "continue" | "learn" | "lesson" | "nowhere";
   table: string;
+  /** What is learned, and which lesson of it, from 1. */
+  game?: string;
+  lesson?: number;
   /** Secrets and places after `#`, as in `#key=...`. */
   hash: URLSearchParams;
 }
@@ -13,6 +16,8 @@ export function parse(path: string, hash: string): Route {
   if ((parts[0] === "new" || parts[0] === "about" || parts[0] === "continue") && parts.length === 1) return { page: parts[0], table: "", hash: rest };
   if (parts[0] === "table" && parts[1] && parts.length === 2) return { page: "table", table: parts[1], hash: rest };
   if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) return { page: "replay", table: parts[1], hash: rest };
+  if (parts[0] === "learn" && parts.length <= 2) return { page: "learn", table: "", game: parts[1] ?? "", hash: rest };
+  if (parts[0] === "learn" && parts.length === 3 && /^[1-9]\d?$/.test(parts[2] ?? "")) return { page: "lesson", table: "", game: parts[1] ?? "", lesson: Number(parts[2]), hash: rest };
   return { page: "nowhere", table: "", hash: rest };
 }
 

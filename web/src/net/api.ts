@@ -1,4 +1,4 @@
-import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, OpenLog, Replay, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, GameLessons, Identity, Joined, LessonAnswer, LessonStep, Link, Lobby, Me, MyTables, NewTable, Opened, OpenLog, Replay, Studied, Study, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -61,6 +61,10 @@ export const api = {
   record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
   /** After the end: what was hidden in each move. */
   openLog: (id: string, key?: string | null) => request<OpenLog>("GET", `${table(id)}/log`, undefined, key),
+  lessons: () => request<GameLessons[]>("GET", "/api/lessons"),
+  lessonStep: (game: string, lesson: string, step: string) => request<LessonStep>("GET", `/api/lessons/${game}/${lesson}/${step}`),
+  tryStep: (game: string, lesson: string, step: string, action: Record<string, unknown>) => post<LessonAnswer>(`/api/lessons/${game}/${lesson}/${step}`, { action }),
+  study: (asked: Partial<Study> & { game: string; position: string }) => post<Studied>("/api/study", asked),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
 };

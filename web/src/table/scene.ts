@@ -10,7 +10,7 @@ export type Status = "connecting" | "open" | "lost" | "gone";
 
 /**
  * What a board is given: the seat's view, what may be done, and the way to do it.
- * A live table and a replay are both scenes. A board knows geometry and pieces, never rules: it offers what `legal`
+ * A live table, a replay and a lesson are all scenes. A board knows geometry and pieces, never rules: it offers what `legal`
  * lists, shows what `preview` tells, and says what `why` answers.
  */
 export interface Scene<View = any, Preview = any> {
@@ -35,6 +35,8 @@ export interface Scene<View = any, Preview = any> {
   readonly weighing: boolean;
   /** Why what was tried last is not legal. */
   readonly why: Phrase[];
+  /** What a lesson says of what was just done, instead of whose turn it is; `back` takes it back. */
+  readonly outcome?: { good: boolean; title: string; back?: () => void } | null;
   /** Pieces that a line of the log speaks of, lit while it is pointed at. */
   lit: ReadonlySet<string>;
 

@@ -10,6 +10,9 @@ const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", 
 /** What every page says; a game's files begin with its name. */
 const COMMON = ["page", "log"];
 
+/** Words that no table needs. */
+const LESSONS = "-lessons";
+
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 const wanted = new Set(COMMON);
@@ -42,7 +45,7 @@ function stem(path: string): string {
 /** `opale` is one file, `opale-*` are the others of that game. */
 function belongs(path: string, name: string): boolean {
   const file = stem(path);
-  return name.endsWith("*") ? file.startsWith(name.slice(0, -1)) : file === name;
+  return name.endsWith("*") ? file.startsWith(name.slice(0, -1)) && !file.endsWith(LESSONS) : file === name;
 }
 
 async function load(tag: Language, name: string): Promise<void> {
@@ -66,14 +69,20 @@ function need(tag: Language, name: string): Promise<void> {
   return promise;
 }
 
-/** The words of a game's box, those with which its log speaks as well, or all. */
-const PARTS = { box: ["-shelf"], log: ["-shelf", ""], all: ["", "-*"] };
+/** The words of a game's box, those with which its log speaks as well, all that a table needs, or those of its lessons. */
+const PARTS = { box: ["-shelf"], log: ["-shelf", ""], all: ["", "-*"], lessons: [LESSONS] };
 
 /** Load words of a game, in the language of the page and in any that is chosen later. */
 export async function wordsOf(game: string, part: keyof typeof PARTS = "all"): Promise<void> {
   const names = PARTS[part].map((end) => game + end);
   for (const name of names) wanted.add(name);
   await Promise.all(names.map((name) => need(tongue.language, name)));
+}
+
+/** Load words that only some pages say, by the name of their file. */
+export async function wordsIn(name: string): Promise<void> {
+  wanted.add(name);
+  await need(tongue.language, name);
 }
 
 /** Change the language of the page and remember it. */

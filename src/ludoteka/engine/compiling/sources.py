@@ -15,8 +15,8 @@ PACKAGE = Path(__file__).resolve().parents[2]
 GAMES = PACKAGE / "games"
 #: Rooms of the package that hold kernels for every game.
 COMMON_ROOMS = ("engine", "search", "envs")
-#: Files that no kernel is made of, whatever folder they lie in.
-NOT_SOURCES = (".md", ".pyc")
+#: How the names of files end that no kernel is made of, whatever folder they lie in.
+NOT_SOURCES = (".md", ".pyc", "lessons.toml")
 #: Modules that only say where machine code is kept, and no part of it.
 KEEPERS = tuple(f"engine/compiling/{name}.py" for name in ("sources", "cache", "numba_cache", "shipped"))
 
@@ -61,7 +61,7 @@ def _files(folder: Path) -> Iterator[Path]:
     if not folder.is_dir():
         return
     for path in folder.iterdir():
-        if path.name.startswith(".") or path.suffix in NOT_SOURCES:
+        if path.name.startswith(".") or path.name.endswith(NOT_SOURCES):
             continue
         if path.is_dir():
             yield from _files(path)

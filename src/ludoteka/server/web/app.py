@@ -20,7 +20,7 @@ from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
-from ludoteka.server.web import http, pages
+from ludoteka.server.web import http, pages, study
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.security import Application, Receive, Scope, SecurityMiddleware, Send
 from ludoteka.server.web.services import Services
@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> Application:
             await app.state.services.close()
 
     app = Litestar(
-        [*http.HANDLERS, *pages.HANDLERS],
+        [*http.HANDLERS, *study.HANDLERS, *pages.HANDLERS],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[life],
         before_request=_check_body,

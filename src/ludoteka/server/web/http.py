@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import ludoteka
 from ludoteka.engine.errors import BadOption
 from ludoteka.engine.options import Choice, Flag, Option, PerSeat, Subset
+from ludoteka.lessons.format import lessons_of
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.common.errors import NoIdentity, NotAllowed, NotFound, Refusal
 from ludoteka.server.common.visitor import Visitor
@@ -219,6 +220,7 @@ def _game_info(game: ludoteka.Game, services: Services) -> GameInfo:
         options=[_option_info(game, option) for option in header.options],
         levels=bot_pool.levels(header.name),
         ready=services.loader.can_think(header.name),
+        lessons=len(lessons_of(game)),
     )
 
 

@@ -24,6 +24,8 @@ HANDSHAKE = 5.0
 REPLAY_STEP, REPLAY_MOVE = 2.0, 0.1
 #: What a move of a log costs in which nothing is hidden, told to every seat.
 OPEN_MOVE = 1.0
+#: What an action costs that is carried out or asked about in a position without a table.
+STUDY_ITEM = 2.0
 #: What is written down costs a commit.
 _WRITING = 8.0
 _FILE = 0.3
@@ -37,9 +39,13 @@ _REQUESTS: tuple[tuple[str, re.Pattern[str], float], ...] = tuple(
         ("GET", r"/api/tables", 4.0),
         ("GET", r"/api/tables/[^/]+", 2.0),
         ("GET", r"/api/tables/[^/]+/(record|replay|log)", 5.0),
+        ("GET", r"/api/lessons", 1.0),
+        ("GET", r"/api/lessons/.*", 6.0),
         ("GET", r"/api/.*|/healthz|/metrics", 5.0),
         ("POST", r"/api/me", 15.0),
         ("POST", r"/api/tables(/[^/]+/rematch)?", 15.0),
+        ("POST", r"/api/study", 6.0),
+        ("POST", r"/api/lessons/.*", 10.0),
     )
 )
 _FRAMES: dict[type[Any], float] = {

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ludoteka.server.wire.wire_types import Clock, Entry, Level, Seat, Secret, State, TableInfo
+from ludoteka.server.wire.wire_types import Clock, Entry, Legal, Level, Seat, Secret, State, TableInfo
 
 
 class Who(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,6 +79,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     levels: list[str]
     #: Whether it is compiled, rules and search: until then its bots think for a moment only.
     ready: bool
+    #: How many lessons teach it.
+    lessons: int
 
 
 class Compiling(Struct, frozen=True, kw_only=True):
@@ -210,6 +212,92 @@ class OpenLog(Struct, frozen=True, kw_only=True):
     """The moves of a game that is over, each told with all that was hidden in it."""
 
     log: list[Entry]
+
+
+#: In notation; far longer than any position of these games is written.
+Written = Annotated[str, Meta(min_length=1, max_length=4000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Study(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position to be looked at, actions to be carried out in it one after the other, and questions about others.
+
+    Nothing is kept: whoever asks holds the position.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    position: Written
+    #: Whose eyes it is seen with; None: a spectator's.
+    seat: Seat | None = None
+    play: Annotated[list[dict[str, Any] | Notation], Meta(max_length=16)] = field(default_factory=list)
+    about: Literal["preview", "why", "words"] = "preview"
+    #: Asked about in the position after those that were played.
+    ask: Annotated[list[dict[str, Any] | Notation], Meta(max_length=64)] = field(default_factory=list)
+
+
+class StudyStep(Struct, frozen=True, kw_only=True):
+    """An action that was carried out, and what the seat saw of it."""
+
+    seat: int | None
+    text: str
+    phrases: list[Any]
+    view: Any
+
+
+class Studied(Struct, frozen=True, kw_only=True):
+    """What a board needs: the position after all that was played, what the seat sees and may do, and the answers."""
+
+    position: str
+    view: Any
+    legal: list[Legal]
+    steps: list[StudyStep]
+    items: list[Any]
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson: its id, which names its words, about how long it takes, and the ids of its steps."""
+
+    id: str
+    minutes: int
+    steps: list[str]
+
+
+class GameLessons(Struct, frozen=True, kw_only=True):
+    """The lessons of a game, in their order."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """How a step of a lesson begins."""
+
+    position: str
+    seat: int
+    #: The pieces and places that the board lights.
+    lit: list[str]
+    #: A right action, for whoever is stuck.
+    show: Legal
+    #: What its words speak of.
+    figures: dict[str, int]
+    view: Any
+    legal: list[Legal]
+
+
+class LessonTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody does in a step of a lesson."""
+
+    action: dict[str, Any] | Notation
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """What a lesson says to an action, and what came of it: the action first, then what the others did."""
+
+    verdict: Literal["right", "slip", "other"]
+    #: The mistake, where it has a name.
+    slip: str | None
+    figures: dict[str, int]
+    steps: list[StudyStep]
 
 
 class Health(Struct, frozen=True, kw_only=True):

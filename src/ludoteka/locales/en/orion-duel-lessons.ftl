@@ -1,0 +1,50 @@
+# The lessons of Orion Duel: lesson, step, then what is said.
+orion-duel-lessons-colours-title = Two colours on a tile
+orion-duel-lessons-colours-about = Most tiles help both sides.
+orion-duel-lessons-colours-mixed-idea = Most tiles help both sides.
+orion-duel-lessons-colours-mixed-why = You are blue. Twelve of your fourteen tiles have an orange hex too, so each turn you give your rival something as well. Give it where it is useless.
+orion-duel-lessons-colours-mixed-deed = Place a mixed double.
+orion-duel-lessons-colours-mixed-right = One hex for you, one for your rival. Only colours count, never whose tile it was.
+orion-duel-lessons-colours-mixed-other = That works too. The mixed double is the tile with one hex of each colour.
+orion-duel-lessons-colours-mixed-slip-single = The single is your only small tile. Keep it: it closes the last gap when nothing else fits.
+orion-duel-lessons-colours-mixed-slip-plain = Two blue hexes and no gift: you have one such tile. It is worth most when it finishes a link.
+orion-duel-lessons-across-title = Across
+orion-duel-lessons-across-about = Link two opposite sides.
+orion-duel-lessons-across-link-idea = Link two opposite sides.
+orion-duel-lessons-across-link-why = An unbroken blue chain from one side to the side facing it is a condition, and one condition more than your rival wins. Hexes missing: { $missing }.
+orion-duel-lessons-across-link-deed = Close the gap in the lit chain.
+orion-duel-lessons-across-link-right = The two sides are linked, and the duel is won.
+orion-duel-lessons-across-link-other = The gap is in the middle of the lit chain.
+orion-duel-lessons-across-link-slip-away = The chain still lacks { $missing }. A neighbouring side is no use: only the side facing it counts.
+orion-duel-lessons-galaxies-title = Four galaxies
+orion-duel-lessons-galaxies-about = In one chain of your colour.
+orion-duel-lessons-galaxies-four-idea = Four galaxies in one chain.
+orion-duel-lessons-galaxies-four-why = Four galaxies on one unbroken chain of your colour are a condition too. Your best chain holds { $most }; those on other chains do not count with it.
+orion-duel-lessons-galaxies-four-deed = Join the chains that have galaxies.
+orion-duel-lessons-galaxies-four-right = { $now } in one chain: that wins.
+orion-duel-lessons-galaxies-four-other = The chain still holds { $now }. Reach a fourth galaxy with it.
+orion-duel-lessons-holes-title = Three holes
+orion-duel-lessons-holes-about = They hurt whoever has them.
+orion-duel-lessons-holes-push-idea = Black holes hurt the colour below them.
+orion-duel-lessons-holes-push-why = Three of them on one orange chain are a condition for you. There are { $most } now, and your tiles have an orange hex for that.
+orion-duel-lessons-holes-push-deed = Give orange its third black hole.
+orion-duel-lessons-holes-push-right = { $now } on one orange chain: you win, with your rival’s colour on your own tile.
+orion-duel-lessons-holes-push-other = Orange still has { $now }. Use the orange hex of a tile, beside the lit chain.
+orion-duel-lessons-holes-push-slip-own = That hole is on blue now: { $mine } on a chain of yours. It helps your rival.
+orion-duel-lessons-touch-title = To cover a token, touch
+orion-duel-lessons-touch-about = The same colour, already there.
+orion-duel-lessons-touch-cover-idea = To cover a token, touch your colour.
+orion-duel-lessons-touch-cover-why = A hex goes on a galaxy or a black hole only beside a hex of its colour that was there before. A red tile says that this is missing.
+orion-duel-lessons-touch-cover-deed = Cover a galaxy with blue.
+orion-duel-lessons-touch-cover-right = It touched blue, so it may. Your chain holds { $now }.
+orion-duel-lessons-touch-cover-other = No galaxy is on blue yet. Look for one beside a blue hex.
+orion-duel-lessons-keep-title = Keep a place
+orion-duel-lessons-keep-about = Who cannot place a tile loses.
+orion-duel-lessons-keep-place-idea = Who cannot place a tile loses.
+orion-duel-lessons-keep-place-why = Little room is left, and your rival has { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}. Nobody may pass.
+orion-duel-lessons-keep-place-deed = Take the last place from your rival.
+orion-duel-lessons-keep-place-right = No tile of your rival fits any more: you win. You know Orion Duel.
+orion-duel-lessons-keep-place-other = Your rival still finds a place. Look for the spot where the large tiles would go.

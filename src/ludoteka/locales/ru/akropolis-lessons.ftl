@@ -1,0 +1,114 @@
+# Уроки «Акрополиса»: урок, шаг, затем что сказано.
+akropolis-lessons-take-title = Взять и выложить
+akropolis-lessons-take-about = Первая плитка бесплатна; она ложится рядом с городом.
+akropolis-lessons-take-free-idea = Первая плитка бесплатна.
+akropolis-lessons-take-free-why = Каждый ход начинается на строительной площадке. Левую берут бесплатно, каждое следующее место дороже на один камень.
+akropolis-lessons-take-free-deed = Возьмите первую плитку.
+akropolis-lessons-take-free-right = Она ваша, и у вас остаётся { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}.
+akropolis-lessons-take-free-other = Бесплатна та плитка, что слева.
+akropolis-lessons-take-free-slip-paid = Перед этой плиткой лежит другая, поэтому единственный камень потрачен. Платить необязательно: первая плитка бесплатна.
+akropolis-lessons-take-lay-idea = Плитка присоединяется к городу.
+akropolis-lessons-take-lay-why = Выложите её на три пустых места так, чтобы она хоть одной стороной касалась города. Поворачивайте как угодно.
+akropolis-lessons-take-lay-deed = Выложите плитку рядом с городом.
+akropolis-lessons-take-lay-right = Это целый ход: взять одну плитку и выложить её.
+akropolis-lessons-take-lay-other = Подойдёт любое место, которое касается города.
+akropolis-lessons-take-pay-idea = За камень можно взять плитку получше.
+akropolis-lessons-take-pay-why = У вас { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+} и рынок, но нет рыночной площади. Она есть на второй плитке.
+akropolis-lessons-take-pay-deed = Заплатите камень за рыночную площадь.
+akropolis-lessons-take-pay-right = Камень потрачен, зато рынки теперь могут приносить очки.
+akropolis-lessons-take-pay-other = Площадь есть на второй плитке.
+akropolis-lessons-take-pay-slip-free = Бесплатно, но рынку это не поможет: без площади своего цвета он не приносит очков. За камень вы получите площадь.
+akropolis-lessons-stars-title = Звёзды умножают
+akropolis-lessons-stars-about = Цвет без площади не приносит очков.
+akropolis-lessons-stars-choose-idea = Нет площади — нет очков.
+akropolis-lessons-stars-choose-why = Сумма ваших садов — { $gardens }, а очков они приносят { $points }. Сумму цвета умножают на звёзды его площадей.
+akropolis-lessons-stars-choose-deed = Возьмите плитку, с которой сады принесут очки.
+akropolis-lessons-stars-choose-right = Три звезды для садов. Осталось найти им место.
+akropolis-lessons-stars-choose-other = Ищите площадь того же цвета, что и сады.
+akropolis-lessons-stars-choose-slip-colour = Ещё один сад, а очков по-прежнему ноль: четыре умножить на ноль — ноль. Сначала площадь.
+akropolis-lessons-stars-lay-idea = Сумма, умноженная на звёзды.
+akropolis-lessons-stars-lay-why = У садов нет условия: считается каждый видимый. На садовой площади три звезды.
+akropolis-lessons-stars-lay-deed = Выложите площадь и не накройте ни одного сада.
+akropolis-lessons-stars-lay-right = { $gardens } умножить на три: сады приносят { $points }.
+akropolis-lessons-stars-lay-other = Все сады должны остаться на виду.
+akropolis-lessons-stars-lay-slip-bury = Один сад теперь под плиткой, а скрытые районы не считаются: { $points } вместо девяти.
+akropolis-lessons-conditions-title = Пять условий
+akropolis-lessons-conditions-about = Каждый цвет требует своего.
+akropolis-lessons-conditions-market-idea = Рынки стоят порознь.
+akropolis-lessons-conditions-market-why = Рынок приносит очки, если рядом нет другого рынка. Площади и остальные кварталы не мешают.
+akropolis-lessons-conditions-market-deed = Выложите плитку так, чтобы считались оба рынка.
+akropolis-lessons-conditions-market-right = Ни одного рынка рядом с рынком: вместе они приносят { $points } вместо { $before }.
+akropolis-lessons-conditions-market-other = Держите новый рынок подальше от старого.
+akropolis-lessons-conditions-market-slip-neighbours = Теперь рынки приносят { $points }. Два рядом отменяют друг друга, а накрытый плиткой исчезает.
+akropolis-lessons-conditions-temple-idea = Храм должен быть окружён.
+akropolis-lessons-conditions-temple-why = Храм приносит очки, когда окружён со всех сторон. На высоком уровне для этого хватает колонн вокруг.
+akropolis-lessons-conditions-temple-deed = Поставьте храм посреди города.
+akropolis-lessons-conditions-temple-right = Окружённый со всех шести сторон, храм приносит { $points }.
+akropolis-lessons-conditions-temple-other = Ищите место, вокруг которого всё построено.
+akropolis-lessons-conditions-temple-slip-open = Одна сторона храма открыта, поэтому очков нет. Посреди города он был бы окружён.
+akropolis-lessons-conditions-three-idea = Одна плитка, три условия.
+akropolis-lessons-conditions-three-why = Дома считаются в самом большом жилом массиве. Казармы стоят на окраине, храмы внутри города.
+akropolis-lessons-conditions-three-deed = Поверните плитку так, чтобы считались все три квартала.
+akropolis-lessons-conditions-three-right = Дом, казармы и храм — каждый на своём месте: +{ $points }.
+akropolis-lessons-conditions-three-other = Считаются два из трёх. Дом должен касаться остальных домов.
+akropolis-lessons-conditions-three-slip-barracks = Казармы замурованы, или их очки потеряны. Поверните их к окраине.
+akropolis-lessons-conditions-three-slip-temple = Храм выходит наружу, поэтому очков за него нет. Поверните его к городу.
+akropolis-lessons-climb-title = Вверх
+akropolis-lessons-climb-about = Уровень — это ценность.
+akropolis-lessons-climb-two-idea = Стройте на построенном.
+akropolis-lessons-climb-two-why = Плитка может лечь на три квартала одной высоты. Они должны принадлежать хотя бы двум плиткам.
+akropolis-lessons-climb-two-deed = Выложите храм на второй уровень.
+akropolis-lessons-climb-two-right = Второй уровень, поверх двух плиток. Что внизу, теперь скрыто.
+akropolis-lessons-climb-two-other = Найдите три квартала одной высоты из двух или более плиток.
+akropolis-lessons-climb-two-slip-low = Это первый уровень. Попробуйте там, где сходятся две плитки; поверх одной нельзя.
+akropolis-lessons-climb-worth-idea = Второй уровень — вдвое больше.
+akropolis-lessons-climb-worth-why = Район приносит столько, на каком он уровне. Тот же рынок даёт один внизу и два наверху, ещё до умножения на звёзды.
+akropolis-lessons-climb-worth-deed = Получите за эту плитку восемь очков.
+akropolis-lessons-climb-worth-right = +{ $points }: дом и рынок на втором уровне и два камня.
+akropolis-lessons-climb-worth-other = И дом, и рынок должны стоять на втором уровне и считаться.
+akropolis-lessons-climb-worth-slip-low = Первый уровень даёт +{ $points }. На втором каждый район плитки дал бы вдвое больше.
+akropolis-lessons-climb-worth-slip-hidden = Второй уровень и +{ $points }. Но площадь домов теперь под плиткой: без её звезды дом не приносит очков.
+akropolis-lessons-quarries-title = Карьеры платят
+akropolis-lessons-quarries-about = Каждый накрытый карьер даёт камень.
+akropolis-lessons-quarries-cover-idea = Накрытый карьер — это камень.
+akropolis-lessons-quarries-cover-why = Видимые карьеры очков не приносят. Под плиткой каждый сразу даёт камень.
+akropolis-lessons-quarries-cover-deed = Накройте одной плиткой два карьера.
+akropolis-lessons-quarries-cover-right = У вас снова { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+} и плитка на втором уровне.
+akropolis-lessons-quarries-cover-other = Ищите место, где два карьера рядом.
+akropolis-lessons-quarries-cover-slip-none = Ни один карьер не накрыт, а камней у вас нет: в следующий ход доступна лишь первая плитка.
+akropolis-lessons-quarries-spend-idea = Камни стоит тратить.
+akropolis-lessons-quarries-spend-why = Камней у вас { $stones }. В конце камень — это одно очко; потраченный на нужную плитку, он даёт больше.
+akropolis-lessons-quarries-spend-deed = Возьмите садовую площадь.
+akropolis-lessons-quarries-spend-right = Два камня за три звезды: выложенная, она принесёт за ваш сад три очка.
+akropolis-lessons-quarries-spend-other = Садовая площадь — на третьей плитке.
+akropolis-lessons-quarries-spend-slip-first = Бесплатно, но сад остаётся без звезды. Всегда брать первую плитку — экономить не на том.
+akropolis-lessons-bury-title = Что вы прячете
+akropolis-lessons-bury-about = Считается только верхний уровень.
+akropolis-lessons-bury-keep-idea = Считается только то, что видно.
+akropolis-lessons-bury-keep-why = Единственная площадь домов — на стартовой плитке: её звезда приносит { $houses }. Кто её накроет, потеряет очки за все дома.
+akropolis-lessons-bury-keep-deed = Постройте на втором уровне и не спрячьте ни одной звезды.
+akropolis-lessons-bury-keep-right = +{ $points }, и все площади на виду.
+akropolis-lessons-bury-keep-other = Это даёт { $points }. На втором уровне есть место, которое даёт шесть или больше.
+akropolis-lessons-bury-keep-slip-star = Площадь домов спрятана: очки за дома падают с { $houses } до нуля, и новый дом ничего не добавляет.
+akropolis-lessons-bury-keep-slip-low = Безопасно, но низко: +{ $points }. На втором уровне один только рынок даёт четыре.
+akropolis-lessons-bury-last-idea = Последняя плитка.
+akropolis-lessons-bury-last-why = У вас { $own }, у соперника { $rival }, стопок больше нет. После этой плитки считают очки.
+akropolis-lessons-bury-last-deed = Победите: добавьте шесть очков и ничего не спрячьте.
+akropolis-lessons-bury-last-right = +{ $points }, всего { $total } против { $rival }. Вы знаете «Акрополис».
+akropolis-lessons-bury-last-other = Хватит первого уровня, подальше от других рынков.
+akropolis-lessons-bury-last-slip-bury = Накрытое приносило больше, чем новая плитка: { $total } против { $rival }.

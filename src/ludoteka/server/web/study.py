@@ -1,0 +1,207 @@
+"""Positions without a table: what a board needs to show one, and lessons. Nothing is kept here, whoever asks holds it.
+
+A position that comes from outside is a whole one: whoever sends it knows all of it, so nothing in the answer is secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+
+import ludoteka
+from ludoteka.engine.errors import BadPlayers
+from ludoteka.lessons.format import Lesson, Step, lessons_of
+from ludoteka.lessons.judging import asked_figures, judge, position_of
+from ludoteka.server.common.errors import NotFound, Refusal
+from ludoteka.server.live.seat_messages import legal_of
+from ludoteka.server.state import commands
+from ludoteka.server.web import prices
+from ludoteka.server.web.security import address_of
+from ludoteka.server.web.services import Services, TheServices
+from ludoteka.server.wire.requests import (
+    GameLessons,
+    LessonAnswer,
+    LessonInfo,
+    LessonStep,
+    LessonTry,
+    Studied,
+    Study,
+    StudyStep,
+)
+
+Asked = Request[Any, Any, Any]
+Made = TypeVar("Made")
+
+
+@post("/api/study", tags=["study"], status_code=200)
+async def study(request: Asked, data: JSONBody[Study], services: TheServices) -> Studied:
+    """What does a board need to show a position? What do actions do in it, and what may be done then?"""
+    game = ludoteka.game(data.game)
+    services.prices.demand(_address(request), prices.STUDY_ITEM * (len(data.play) + len(data.ask)))
+    return await _apart(request, services, game, lambda: _study(game, data))
+
+
+@get("/api/lessons", tags=["study"])
+async def list_lessons() -> list[GameLessons]:
+    """Which games are taught here, in which lessons?"""
+    taught = [(name, lessons_of(ludoteka.game(name))) for name in ludoteka.games()]
+    return [_game_lessons(name, found) for name, found in taught if found]
+
+
+@get("/api/lessons/{game:str}", tags=["study"])
+async def show_lessons(game: str) -> GameLessons:
+    """Which lessons teach a game?"""
+    return _game_lessons(game, _taught(ludoteka.game(game)))
+
+
+@get("/api/lessons/{game:str}/{lesson:str}/{step:str}", tags=["study"])
+async def begin_step(request: Asked, game: str, lesson: str, step: str, services: TheServices) -> LessonStep:
+    """How does a step of a lesson begin?"""
+    taught = ludoteka.game(game)
+    found, place = _find(taught, lesson, step)
+    return await _apart(request, services, taught, lambda: _begin(taught, found, place))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}/{step:str}", tags=["study"], status_code=200)
+async def try_step(
+    request: Asked, game: str, lesson: str, step: str, data: JSONBody[LessonTry], services: TheServices
+) -> LessonAnswer:
+    """What does a lesson say to an action?"""
+    taught = ludoteka.game(game)
+    found, place = _find(taught, lesson, step)
+    return await _apart(request, services, taught, lambda: _answer(taught, found, place, data.action))
+
+
+HANDLERS = [study, list_lessons, show_lessons, begin_step, try_step]
+
+
+def _address(request: Asked) -> str:
+    return address_of(dict(request.scope))
+
+
+async def _apart(request: Asked, services: Services, game: ludoteka.Game, make: Callable[[], Made]) -> Made:
+    """Do something with positions beside the event loop, each address in turn; a game need not be compiled for it."""
+    await services.loader.ready(game.name)
+    async with services.prices.turn(_address(request)):
+        return await asyncio.to_thread(make)
+
+
+# ---- any position
+
+
+def _study(game: ludoteka.Game, data: Study) -> Studied:
+    position = game.parse(data.position)
+    _seat(position, data.seat)
+    begin = position.copy()
+    played: list[int] = []
+    for action in data.play:
+        played.append(_read(position, action))
+        position.apply(played[-1])
+    return Studied(
+        position=str(position),
+        view=_view(begin, position, played, data.seat),
+        legal=_legal(position, data.seat),
+        steps=_steps(begin, played, data.seat),
+        items=[commands.about(position, data.about, action) for action in data.ask],
+    )
+
+
+def _seat(position: ludoteka.Position, seat: int | None) -> None:
+    if seat is not None and seat >= position.players:
+        raise BadPlayers(f"There is no seat {seat} here: seats are 0 to {position.players - 1}.")
+
+
+def _read(position: ludoteka.Position, action: dict[str, Any] | str) -> int:
+    """Return a legal action. Raises Refusal."""
+    number = commands.read_action(position.game, action)
+    if number not in position.legal_actions():
+        raise Refusal(f"{action!r} is not legal here.", "illegal", commands.reasons(position, action))
+    return number
+
+
+def _view(begin: ludoteka.Position, position: ludoteka.Position, played: Sequence[int], seat: int | None) -> Any:
+    tell = getattr(position.game.parts.view, "past", None)
+    past = {} if tell is None else {"past": tell(position, played, begin.copy)}
+    return position.view(seat) | past
+
+
+def _legal(position: ludoteka.Position, seat: int | None) -> list[Any]:
+    if seat is None or position.current_player != seat:
+        return []
+    return [legal_of(position.game, action) for action in position.legal_actions()]
+
+
+def _steps(begin: ludoteka.Position, played: Sequence[int], seat: int | None) -> list[StudyStep]:
+    found, before = [], begin
+    for number, action in enumerate(played, 1):
+        after = before.after(action)
+        found.append(
+            StudyStep(
+                seat=before.current_player,
+                text=before.game.action_to_text(action),
+                phrases=[phrase.to_json() for phrase in before.log(action, after, seat)],
+                view=_view(begin, after, played[:number], seat),
+            )
+        )
+        before = after
+    return found
+
+
+# ---- lessons
+
+
+def _taught(game: ludoteka.Game) -> tuple[Lesson, ...]:
+    lessons = lessons_of(game)
+    if not lessons:
+        raise NotFound(f"{game.title} has no lessons.", "no-lesson")
+    return lessons
+
+
+def _find(game: ludoteka.Game, lesson_id: str, step_id: str) -> tuple[Lesson, int]:
+    lesson = next((lesson for lesson in _taught(game) if lesson.id == lesson_id), None)
+    place = lesson.step(step_id) if lesson else None
+    if lesson is None or place is None:
+        raise NotFound(f"{game.title} has no such step of a lesson.", "no-lesson")
+    return lesson, place
+
+
+def _game_lessons(name: str, lessons: Sequence[Lesson]) -> GameLessons:
+    infos = [LessonInfo(id=one.id, minutes=one.minutes, steps=[step.id for step in one.steps]) for one in lessons]
+    return GameLessons(game=name, lessons=infos)
+
+
+def _begin(game: ludoteka.Game, lesson: Lesson, place: int) -> LessonStep:
+    position, step = position_of(game, lesson, place), lesson.steps[place]
+    begin, played = _earlier(game, lesson, place, position)
+    return LessonStep(
+        position=str(position),
+        seat=step.seat,
+        lit=list(step.lit),
+        show=legal_of(game, game.action_from_text(step.show)),
+        figures=asked_figures(position, step),
+        view=_view(begin, position, played, step.seat),
+        legal=_legal(position, step.seat),
+    )
+
+
+def _earlier(
+    game: ludoteka.Game, lesson: Lesson, place: int, position: ludoteka.Position
+) -> tuple[ludoteka.Position, list[int]]:
+    """Return where the stretch of play began in which a step lies, and what was played since."""
+    if lesson.steps[place].position is not None:
+        return position, []
+    begin, played = _earlier(game, lesson, place - 1, position_of(game, lesson, place - 1))
+    before: Step = lesson.steps[place - 1]
+    return begin, [*played, *(game.action_from_text(text) for text in (before.show, *before.replies))]
+
+
+def _answer(game: ludoteka.Game, lesson: Lesson, place: int, action: dict[str, Any] | str) -> LessonAnswer:
+    position, step = position_of(game, lesson, place), lesson.steps[place]
+    answer = judge(position, step, _read(position, action))
+    begin, earlier = _earlier(game, lesson, place, position)
+    steps = _steps(begin, [*earlier, *answer.played], step.seat)[len(earlier) :]
+    return LessonAnswer(verdict=answer.verdict, slip=answer.slip, figures=dict(answer.figures), steps=steps)
