@@ -1,4 +1,4 @@
-import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, Identity, Joined, Link, Lobby, Me, MyTables, NewTable, Opened, Replay, ReviewTold, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -59,6 +59,8 @@ export const api = {
   /** The links that were sent before open nothing any more. */
   newLink: (id: string) => post<Link>(`${table(id)}/link/new`),
   record: (id: string, key?: string | null) => request<Record<string, unknown>>("GET", `${table(id)}/record`, undefined, key),
+  review: (id: string, key?: string | null) => request<ReviewTold>("GET", `${table(id)}/review`, undefined, key),
+  beginReview: (id: string, key?: string | null) => request<ReviewTold>("POST", `${table(id)}/review`, {}, key),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
 };

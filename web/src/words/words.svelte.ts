@@ -76,6 +76,12 @@ export async function wordsOf(game: string, part: keyof typeof PARTS = "all"): P
   await Promise.all(names.map((name) => need(tongue.language, name)));
 }
 
+/** Load the words of a part of the page that is seldom opened, in any language that is chosen later too. */
+export async function wordsIn(file: string): Promise<void> {
+  wanted.add(file);
+  await need(tongue.language, file);
+}
+
 /** Change the language of the page and remember it. */
 export async function speak(tag: Language, remember = true): Promise<void> {
   await Promise.all([...wanted].map((name) => need(tag, name)));

@@ -46,6 +46,9 @@ review-checked =
        *[other] { $count } decisions were checked in depth.
     }
 review-checked-part = { $done } of { $count } were checked in depth; the rest is a quick look.
+review-waiting = The review begins as soon as no bot has to think for a game.
+review-failed = The review has failed.
+review-again = Try again
 
 ## The command line
 

@@ -50,6 +50,9 @@ review-checked =
        *[other] Тщательно проверено { $count } решения.
     }
 review-checked-part = Тщательно проверено { $done } из { $count }; остальное — быстрый обзор.
+review-waiting = Разбор начнётся, как только у ботов будет свободная минута.
+review-failed = Разбор не удался.
+review-again = Попробовать ещё раз
 
 ## The command line
 

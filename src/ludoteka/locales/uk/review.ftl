@@ -50,6 +50,9 @@ review-checked =
        *[other] Ретельно перевірено { $count } рішення.
     }
 review-checked-part = Ретельно перевірено { $done } з { $count }; решта — швидкий огляд.
+review-waiting = Розбір почнеться, щойно боти матимуть вільну хвилину.
+review-failed = Розбір не вдався.
+review-again = Спробувати ще раз
 
 ## The command line
 

@@ -22,6 +22,8 @@ from ludoteka.server.wire import messages
 HANDSHAKE = 5.0
 #: What a step of a replay costs that nobody has asked for before, and each move that leads to it.
 REPLAY_STEP, REPLAY_MOVE = 2.0, 0.1
+#: A review takes no attention but threads, for long.
+REVIEW = 300.0
 #: What is written down costs a commit.
 _WRITING = 8.0
 _FILE = 0.3
@@ -34,10 +36,11 @@ _REQUESTS: tuple[tuple[str, re.Pattern[str], float], ...] = tuple(
         ("GET", r"/api/compiling", 2.0),
         ("GET", r"/api/tables", 4.0),
         ("GET", r"/api/tables/[^/]+", 2.0),
-        ("GET", r"/api/tables/[^/]+/(record|replay)", 5.0),
+        ("GET", r"/api/tables/[^/]+/(record|replay|review)", 5.0),
         ("GET", r"/api/.*|/healthz|/metrics", 5.0),
         ("POST", r"/api/me", 15.0),
         ("POST", r"/api/tables(/[^/]+/rematch)?", 15.0),
+        ("POST", r"/api/tables/[^/]+/review", 5.0),
     )
 )
 _FRAMES: dict[type[Any], float] = {

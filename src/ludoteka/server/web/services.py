@@ -16,6 +16,7 @@ from ludoteka.server.storage.identities import Identities
 from ludoteka.server.storage.store import Store
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.replays import Replays
+from ludoteka.server.web.reviews import Reviews
 from ludoteka.server.web.static_files import StaticFiles
 
 
@@ -32,6 +33,7 @@ class Services:
     static_files: StaticFiles
     prices: Prices
     replays: Replays
+    reviews: Reviews
     _warming: asyncio.Task[None]
 
     @classmethod
@@ -46,12 +48,14 @@ class Services:
         await registry.start()
         loader.plan(settings.warm)
         static_files, replays = StaticFiles(settings.static), Replays(prices)
+        reviews = Reviews(prices, registry.bots, settings)
         warming = asyncio.create_task(registry.bots.prepare(settings.warm))
-        return cls(settings, now, store, identities, loader, registry, static_files, prices, replays, warming)
+        return cls(settings, now, store, identities, loader, registry, static_files, prices, replays, reviews, warming)
 
     async def close(self) -> None:
         """Put everything away; what waits to be written is written."""
         self._warming.cancel()
+        self.reviews.close()
         await self.registry.close()
         await self.store.close()
 
