@@ -1,4 +1,4 @@
-"""The review of a whole game in the browser: the curve, the costliest decisions, luck and skill; by mouse, finger, key."""
+"""The review of a whole game in the browser: the curve, the costliest decisions, luck and skill; by mouse and keys."""
 
 from __future__ import annotations
 
@@ -46,6 +46,10 @@ def test_a_whole_game_is_reviewed(visitor: Visitors, game: str) -> None:
     expect(page.locator("[data-curve] .cursor")).to_have_count(1)
     seats = page.locator("[data-accuracy]").count()
     assert page.locator("[data-curve] .line").count() == 2 * seats
+    legend = page.locator("[data-legend]").inner_text()
+    page.keyboard.press("End")
+    expect(page.locator("[data-legend]")).not_to_have_text(legend)
+    assert page.locator("[data-slip], .none").count() > 0
     for seat in range(seats):
         numbers = (
             page.locator(f'[data-sum="{seat}"]').inner_text().split(":", 1)[1].replace("−", "-").replace("\xa0", " ")

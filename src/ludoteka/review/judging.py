@@ -15,7 +15,8 @@ FIND, COMPARE = 0.5, 0.25
 GLANCE = 0.2
 #: No line is told further.
 LONGEST_LINE = 4
-_FEWEST = 8
+#: However short the time: with fewer simulations nothing is said.
+_FEWEST = 40
 _BITS = (1 << 48) - 1
 
 
@@ -82,14 +83,14 @@ def _compare(
     """
     legal = knowledge.legal_actions()
     if len(legal) == 1:
-        found = analyse(knowledge, _at_least(budget.part(GLANCE)), seed, cancel=cancel)
+        found = _search(knowledge, budget.part(GLANCE), seed, cancel)
         return found.best, found.best, found.simulations
-    found = analyse(knowledge, _at_least(budget.part(FIND)), seed, cancel=cancel)
+    found = _search(knowledge, budget.part(FIND), seed, cancel)
     if found.best.action == action:
         return found.best, found.best, found.simulations
-    part = _at_least(budget.part(COMPARE))
-    first = analyse(knowledge, part, seed + 1, cancel=cancel, only=found.best.action)
-    second = analyse(knowledge, part, seed + 1, cancel=cancel, only=action)
+    part = budget.part(COMPARE)
+    first = _search(knowledge, part, seed + 1, cancel, only=found.best.action)
+    second = _search(knowledge, part, seed + 1, cancel, only=action)
     simulations = found.simulations + first.simulations + second.simulations
     best, taken = _kept_proof(first.best, found), _kept_proof(second.best, found)
     if _worth(taken, knowledge.seat) >= _worth(best, knowledge.seat):
@@ -109,14 +110,20 @@ def _worth(candidate: Candidate, seat: int) -> float:
     return 0.0 if candidate.proven == -1 else 1.0 if candidate.proven == seat else -1.0
 
 
-def _at_least(budget: Budget) -> Budget:
-    few = budget.simulations is not None and budget.simulations < _FEWEST
-    return Budget(budget.seconds, _FEWEST if few else budget.simulations, budget.threads)
+def _search(
+    knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None, only: int | None = None
+) -> Analysis:
+    """Search, with some simulations even where the time was over before they began, as on a busy machine."""
+    found = analyse(knowledge, budget, seed, cancel=cancel, only=only)
+    timed = budget.seconds is not None and not (cancel is not None and cancel.cancelled)
+    if timed and found.simulations < _FEWEST and found.best.proven is None:
+        return analyse(knowledge, Budget(simulations=_FEWEST), seed, cancel=cancel, only=only)
+    return found
 
 
 def _expected(knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None) -> Chances:
     """Return what a seat could expect where another one decides."""
-    found = analyse(knowledge, _at_least(budget), seed, cancel=cancel)
+    found = _search(knowledge, budget, seed, cancel)
     visits = sum(c.visits for c in found.candidates) or 1
     seats = len(found.best.results)
     results = [sum(c.visits * c.results[seat] for c in found.candidates) / visits for seat in range(seats)]
