@@ -7,7 +7,7 @@ from html import escape
 
 from ludoteka.engine.text import Phrase, Seat, Words
 from ludoteka.review.findings import Decision, Review, SeatReview
-from ludoteka.review.saying import line_words, percent, points
+from ludoteka.review.saying import balance, line_words, percent, points
 
 #: Of the curve, in the units of its drawing: its size, and the room at its left, top, right and bottom.
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 960, 300, 44, 14, 14, 30
@@ -105,7 +105,7 @@ def _balance(review: Review, words: Words) -> str:
         [
             words.name(side.seat),
             percent(side.first, words),
-            *(points(part, words) for part in (side.own, side.others, side.luck)),
+            *(points(part / 100, words) for part in balance(side)[1:4]),
             percent(side.last, words),
             "" if side.accuracy is None else percent(side.accuracy, words),
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteka.engine.text import Words
-from ludoteka.review.findings import Step
+from ludoteka.review.findings import SeatReview, Step
 
 _NBSP, _MINUS = "\u00a0", "\u2212"
 
@@ -26,6 +26,12 @@ def points(change: float, words: Words, digits: int = 0) -> str:
     if not text.strip("0.,"):
         return text
     return f"{_MINUS if change < 0 else '+'}{text}"
+
+
+def balance(side: SeatReview) -> tuple[int, int, int, int, int]:
+    """Return first, own, others, luck and last in whole points, so that they add up before everybody's eyes."""
+    first, own, others, last = (round(100 * part) for part in (side.first, side.own, side.others, side.last))
+    return first, own, others, last - first - own - others, last
 
 
 def line_words(line: Sequence[Step], words: Words) -> str:

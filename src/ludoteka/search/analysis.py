@@ -121,13 +121,16 @@ def analyse(
             grown[-1].look_only_at(only)
     cancel, before = cancel or Cancel(), sum(tree.simulations for tree in grown)
     start = time.perf_counter()
-    with ThreadPoolExecutor(budget.threads) as pool:
-        jobs = [
-            pool.submit(_grow, tree, budget, start, tell if number == 0 else None, cancel)
-            for number, tree in enumerate(grown[: budget.threads])
-        ]
-        for job in jobs:
-            job.result()
+    if budget.threads == 1:  # a thread of its own would be waited for longer than a short search takes
+        _grow(grown[0], budget, start, tell, cancel)
+    else:
+        with ThreadPoolExecutor(budget.threads) as pool:
+            jobs = [
+                pool.submit(_grow, tree, budget, start, tell if number == 0 else None, cancel)
+                for number, tree in enumerate(grown[: budget.threads])
+            ]
+            for job in jobs:
+                job.result()
     seconds = time.perf_counter() - start
     simulations = sum(tree.simulations for tree in grown) - before
     return Analysis(seat, simulations, seconds, _merge(grown, seat, base))

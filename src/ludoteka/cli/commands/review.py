@@ -23,7 +23,7 @@ from ludoteka.engine.text import Seat
 from ludoteka.review.findings import Review
 from ludoteka.review.page import page
 from ludoteka.review.reviewing import SECONDS, Effort, Progress, Reviewing, usual_threads
-from ludoteka.review.saying import line_words, percent, points
+from ludoteka.review.saying import balance, line_words, percent, points
 from ludoteka.search.analysis import Cancel
 
 
@@ -98,7 +98,7 @@ def _show(review: Review, seat: int | None, screen: Screen) -> None:
         grid.add_column(head, justify="right")
     grid.add_column(words("review-accuracy"), justify="right")
     for side in review.by_seat:
-        parts = (points(part, words) for part in (side.own, side.others, side.luck))
+        parts = (points(part / 100, words) for part in balance(side)[1:4])
         accuracy = "" if side.accuracy is None else percent(side.accuracy, words)
         first, last = percent(side.first, words), percent(side.last, words)
         grid.add_row(words.name(side.seat), first, *parts, last, accuracy)
