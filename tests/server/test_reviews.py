@@ -22,7 +22,7 @@ from tests.server.servers import Server
 
 async def finished(person: Person, table: str) -> dict[str, Any]:
     """Ask until a review is done."""
-    told = await person.post(f"/api/tables/{table}/review")
+    told: dict[str, Any] = await person.post(f"/api/tables/{table}/review")
     while told["state"] != "done":
         assert told["state"] in ("waiting", "quick", "deep", "paused"), told
         await asyncio.sleep(0.05)

@@ -3,7 +3,6 @@
 review-title = Review
 review-of = Review: { $game }
 review-chances = Chances of winning
-review-chance-of = { $who }: { $chance }
 review-accuracy = Accuracy
 review-accuracy-note = The share of the chance that a player’s decisions kept.
 review-luck-and-skill = Luck and skill
@@ -26,14 +25,12 @@ review-decision-of = Decision { $number } of { $count }
 review-played = Played: { $what }
 review-better = Better: { $what }
 review-then = Then: { $what }
-review-cost = Cost
 review-costs = It cost { $cost }.
 review-best-taken =
     { $count ->
         [one] { $best } of { $count } decision without a slip
        *[other] { $best } of { $count } decisions without a slip
     }
-review-turning-points = Turning points
 review-turning-point = Decision { $number }: { $who } gains { $gain }
 review-turning-point-lost = Decision { $number }: the chance falls by { $gain }
 review-by-luck = mostly luck
@@ -45,7 +42,6 @@ review-checked =
         [one] { $count } decision was checked in depth.
        *[other] { $count } decisions were checked in depth.
     }
-review-checked-part = { $done } of { $count } were checked in depth; the rest is a quick look.
 review-waiting = The review begins as soon as no bot has to think for a game.
 review-failed = The review has failed.
 review-again = Try again

@@ -3,7 +3,6 @@
 review-title = Разбор
 review-of = Разбор: { $game }
 review-chances = Шансы на победу
-review-chance-of = { $who }: { $chance }
 review-accuracy = Точность
 review-accuracy-note = Какую долю шансов сохранили решения игрока.
 review-luck-and-skill = Удача и мастерство
@@ -26,7 +25,6 @@ review-decision-of = Решение { $number } из { $count }
 review-played = Сыграно: { $what }
 review-better = Лучше: { $what }
 review-then = Дальше: { $what }
-review-cost = Цена
 review-costs = Это стоило { $cost }.
 review-best-taken =
     { $count ->
@@ -35,7 +33,6 @@ review-best-taken =
         [many] без ошибки { $best } из { $count } решений
        *[other] без ошибки { $best } из { $count } решения
     }
-review-turning-points = Переломные моменты
 review-turning-point = Решение { $number }: { $who } получает { $gain }
 review-turning-point-lost = Решение { $number }: шанс падает на { $gain }
 review-by-luck = в основном удача
@@ -49,7 +46,6 @@ review-checked =
         [many] Тщательно проверено { $count } решений.
        *[other] Тщательно проверено { $count } решения.
     }
-review-checked-part = Тщательно проверено { $done } из { $count }; остальное — быстрый обзор.
 review-waiting = Разбор начнётся, как только у ботов будет свободная минута.
 review-failed = Разбор не удался.
 review-again = Попробовать ещё раз

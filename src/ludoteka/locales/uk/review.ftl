@@ -3,7 +3,6 @@
 review-title = Розбір
 review-of = Розбір: { $game }
 review-chances = Шанси на перемогу
-review-chance-of = { $who }: { $chance }
 review-accuracy = Точність
 review-accuracy-note = Яку частку шансів зберегли рішення гравця.
 review-luck-and-skill = Удача й майстерність
@@ -26,7 +25,6 @@ review-decision-of = Рішення { $number } з { $count }
 review-played = Зіграно: { $what }
 review-better = Краще: { $what }
 review-then = Далі: { $what }
-review-cost = Ціна
 review-costs = Це коштувало { $cost }.
 review-best-taken =
     { $count ->
@@ -35,7 +33,6 @@ review-best-taken =
         [many] без помилки { $best } з { $count } рішень
        *[other] без помилки { $best } з { $count } рішення
     }
-review-turning-points = Переломні моменти
 review-turning-point = Рішення { $number }: { $who } здобуває { $gain }
 review-turning-point-lost = Рішення { $number }: шанс падає на { $gain }
 review-by-luck = переважно удача
@@ -49,7 +46,6 @@ review-checked =
         [many] Ретельно перевірено { $count } рішень.
        *[other] Ретельно перевірено { $count } рішення.
     }
-review-checked-part = Ретельно перевірено { $done } з { $count }; решта — швидкий огляд.
 review-waiting = Розбір почнеться, щойно боти матимуть вільну хвилину.
 review-failed = Розбір не вдався.
 review-again = Спробувати ще раз
