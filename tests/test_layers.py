@@ -15,7 +15,7 @@ from ludoteka.engine.compiling.sources import COMMON_ROOMS
 REPO = Path(__file__).parents[1]
 PACKAGE = REPO / "src" / "ludoteka"
 #: From the lowest to the highest.
-LAYERS = ("engine", "games", "lessons", "search", "bots", "arena", "envs", "server", "client", "cli")
+LAYERS = ("engine", "games", "lessons", "search", "bots", "review", "arena", "envs", "server", "client", "cli")
 #: The rooms of a layer, from the lowest to the highest. What lies beside them knows them all.
 ROOMS = {"server": ("common", "wire", "bots", "state", "storage", "live", "web")}
 MODULES = sorted(PACKAGE.rglob("*.py"))

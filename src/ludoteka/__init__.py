@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from ludoteka.engine.record import Record
     from ludoteka.engine.registry import game, games
     from ludoteka.envs.batch import batch
+    from ludoteka.review.reviewing import review
 
-__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "batch", "bot", "game", "games"]
+__all__ = ["Game", "Knowledge", "Position", "Record", "__version__", "batch", "bot", "game", "games", "review"]
 
 _HOMES = {
     "Game": "ludoteka.engine.game",
@@ -36,8 +37,8 @@ def __getattr__(name: str) -> Any:
     """Load what is asked for when it is asked for, so that `import ludoteka` costs next to nothing."""
     from importlib import import_module
 
-    if name == "games":  # a package that can be called
-        return import_module("ludoteka.games")
+    if name in ("games", "review"):  # packages that can be called
+        return import_module(f"ludoteka.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'ludoteka' has no attribute {name!r}")
     value = getattr(import_module(_HOMES[name]), name)

@@ -59,8 +59,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-#: As it is by default: people's pages, not programs in haste.
-SITE: dict[str, Any] = {"credit": 2000.0, "credit_rate": 400.0, "request_credit": 5000.0}
+#: As it is by default: people's pages, not programs in haste; but nobody waits long for a review.
+SITE: dict[str, Any] = {"credit": 2000.0, "credit_rate": 400.0, "request_credit": 5000.0, "review_seconds": 4.0}
 
 
 @dataclass

@@ -411,6 +411,61 @@ export interface Return {
   number: number;
 }
 
+/** What is known of a game; from decision number `deep` on it is a quick look. */
+export interface ReviewFound {
+  chances: number[][];
+  seats: ReviewSeat[];
+  turns: ReviewTurn[];
+  deep: number;
+  perfect: boolean;
+}
+
+/** One seat's game: `first + own + others + luck` is `last`. The costliest decisions come first. */
+export interface ReviewSeat {
+  first: number;
+  own: number;
+  others: number;
+  luck: number;
+  last: number;
+  accuracy: number | null;
+  choices: number;
+  best_taken: number;
+  slips: ReviewSlip[];
+}
+
+/** A decision that cost its seat much, by what it knew then, and what would have been better. */
+export interface ReviewSlip {
+  number: number;
+  cost: number;
+  quick: boolean;
+  played: unknown;
+  better: unknown;
+  then: ReviewStep[];
+}
+
+/** One action of a line, and who takes it. */
+export interface ReviewStep {
+  seat: number;
+  phrase: unknown;
+}
+
+/** How far a review is, and what is known by now. */
+export interface ReviewTold {
+  state: "deep" | "done" | "failed" | "none" | "paused" | "quick" | "waiting";
+  done: number;
+  total: number;
+  found?: ReviewFound | null;
+}
+
+/** Where the game turned: who decided there, who gained and how much, and whether it was rather luck. */
+export interface ReviewTurn {
+  number: number;
+  seat: number;
+  winner: number;
+  gain: number;
+  lucky: boolean;
+}
+
 /** Say something to all at the table. */
 export interface Say {
   type: "say";

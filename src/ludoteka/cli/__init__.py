@@ -1,8 +1,8 @@
 """The command line, a module each in `commands/`.
 
-`ludoteka serve`, `backup`, `db`, `games`, `play`, `replay`, `verify`, `arena`, `bot`, `bench` and `warm`.
+`ludoteka serve`, `backup`, `db`, `games`, `play`, `replay`, `review`, `verify`, `arena`, `bot`, `bench` and `warm`.
 
-May import: `engine`, `search`, `bots`, `arena`, `server`, `client`, `version`.
+May import: `engine`, `search`, `bots`, `review`, `arena`, `server`, `client`, `version`.
 """
 
 from __future__ import annotations

@@ -102,11 +102,13 @@ def analyse(
     tell: Tell | None = None,
     cancel: Cancel | None = None,
     trees: list[Tree] | None = None,
+    only: int | None = None,
 ) -> Analysis:
     """Search a position for the seat that decides there, from what that seat knows alone.
 
     The same seed and number of simulations give the same analysis. `trees` may hold trees kept from before; those
-    grown are left in it. The game is compiled before the clock starts.
+    grown are left in it. With `only`, this one legal action is judged and no other. The game is compiled before the
+    clock starts. Knowledge of a seat that does not decide gives what that seat may expect of who does.
     """
     knowledge = position if isinstance(position, Knowledge) else _knowledge(position)
     game, seat = knowledge.game, knowledge.seat
@@ -115,15 +117,20 @@ def analyse(
     grown = trees if trees is not None else []
     while len(grown) < budget.threads:
         grown.append(Tree(game, kernels, base, seat, (seed << 8) + len(grown)))
+        if only is not None:
+            grown[-1].look_only_at(only)
     cancel, before = cancel or Cancel(), sum(tree.simulations for tree in grown)
     start = time.perf_counter()
-    with ThreadPoolExecutor(budget.threads) as pool:
-        jobs = [
-            pool.submit(_grow, tree, budget, start, tell if number == 0 else None, cancel)
-            for number, tree in enumerate(grown[: budget.threads])
-        ]
-        for job in jobs:
-            job.result()
+    if budget.threads == 1:  # a thread of its own would be waited for longer than a short search takes
+        _grow(grown[0], budget, start, tell, cancel)
+    else:
+        with ThreadPoolExecutor(budget.threads) as pool:
+            jobs = [
+                pool.submit(_grow, tree, budget, start, tell if number == 0 else None, cancel)
+                for number, tree in enumerate(grown[: budget.threads])
+            ]
+            for job in jobs:
+                job.result()
     seconds = time.perf_counter() - start
     simulations = sum(tree.simulations for tree in grown) - before
     return Analysis(seat, simulations, seconds, _merge(grown, seat, base))

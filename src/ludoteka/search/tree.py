@@ -14,6 +14,8 @@ from ludoteka.search.kernels import SearchKernels
 from ludoteka.search.nodes import MOST_SEATS, NO_NODE, NODE, ROOT, child_of, transplant
 from ludoteka.search.templates import DEEPEST, DONE, PROVEN, STATE_WORDS, TICK, USED
 
+#: As many children as no node is allowed to have: it gets no other.
+NO_MORE = 1 << 30
 #: The wish to stop that never comes.
 GO_ON = np.zeros(1, np.int64)
 
@@ -48,6 +50,15 @@ class Tree:
         self._path = np.zeros(DEEPEST, np.int32)
         self._value = np.zeros(MOST_SEATS, np.float64)
         self._tuning = self.kernels.tuning.words()
+
+    def look_only_at(self, action: int) -> None:
+        """Let every simulation of a tree that has not grown yet begin with one action, legal in every world."""
+        root, child = self.pool[ROOT], self.pool[ROOT + 1]
+        root["action"], root["seen"], root["mover"] = -1, 1, -1
+        root["first"], root["children"], root["width"] = ROOT + 1, NO_MORE, 1
+        child["first"] = child["sibling"] = NO_NODE
+        child["action"], child["seen"], child["mover"] = action, 1, -1
+        self.state[USED] = 2
 
     @property
     def simulations(self) -> int:

@@ -10,7 +10,7 @@ import msgspec
 
 import ludoteka
 from ludoteka.server import board_types
-from ludoteka.server.wire import messages, requests, wire_types
+from ludoteka.server.wire import messages, requests, reviews, wire_types
 
 DEFAULT = Path("web/src")
 _HEAD = """// Made by `python -m ludoteka.server.typescript`; do not edit.
@@ -23,7 +23,7 @@ _REF = "#/$defs/"
 def _roots() -> list[Any]:
     others = [
         value
-        for module in (wire_types, requests)
+        for module in (wire_types, requests, reviews)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
     ]

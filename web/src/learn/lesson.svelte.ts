@@ -1,11 +1,12 @@
 import { still } from "../kit/motion";
 import { api } from "../net/api";
+import { Drafting } from "../net/drafting.svelte";
 import { nameAt } from "../net/live.svelte";
 import { problemOf } from "../net/problem";
 import type { Clocks, Entry, Legal, LessonAnswer, LessonStep, StudyStep, TableInfo } from "../protocol";
 import { sameAct } from "../table/acts";
 import type { Act, Scene } from "../table/scene";
-import { isPhrase, type Phrase } from "../words/phrase";
+import type { Phrase } from "../words/phrase";
 import { t } from "../words/words.svelte";
 
 /** How long each thing is shown that follows from what was done. */
@@ -25,9 +26,6 @@ export class LessonScene implements Scene {
   seat = $state<number | null>(null);
   view = $state.raw<any>(null);
   legal = $state.raw<Legal[]>([]);
-  draft = $state.raw<Legal | null>(null);
-  preview = $state.raw<any>(null);
-  why = $state.raw<Phrase[]>([]);
   log = $state.raw<Entry[]>([]);
   moment = $state<Moment>("ask");
   answer = $state.raw<LessonAnswer | null>(null);
@@ -37,8 +35,8 @@ export class LessonScene implements Scene {
   step = $state<string>("");
   private begin = $state.raw<LessonStep | null>(null);
   private pointed = $state.raw<ReadonlySet<string>>(new Set());
+  private readonly drafting = new Drafting((about, acts) => this.ask(about, acts));
   private slips = 0;
-  private asked = 0;
   private seq = 0;
   private opened = 0;
   private timer = 0;
@@ -109,32 +107,28 @@ export class LessonScene implements Scene {
     return this.legal.find((legal) => sameAct(legal.action, act));
   }
 
+  get draft(): Legal | null {
+    return this.drafting.chosen;
+  }
+  get weighing(): boolean {
+    return this.drafting.weighing;
+  }
+  get preview(): any {
+    return this.drafting.preview;
+  }
+  get why(): Phrase[] {
+    return this.drafting.why;
+  }
+
   pick(action: Legal | null): void {
-    this.why = [];
-    if (this.draft === action) return;
-    this.draft = action;
-    this.preview = null;
-    const asked = ++this.asked;
-    if (!action) return;
-    this.ask("preview", [action.action as Act]).then(
-      ([item]) => {
-        if (asked === this.asked) this.preview = item ?? null;
-      },
-      () => undefined,
-    );
+    this.drafting.pick(action);
   }
 
   async attempt(act: Act): Promise<boolean> {
     const legal = this.find(act);
-    if (legal) {
-      this.pick(legal);
-      return true;
-    }
-    this.pick(null);
-    const asked = ++this.asked;
-    const [reasons] = await this.ask("why", [act]).catch(() => [[]]);
-    if (asked === this.asked) this.why = Array.isArray(reasons) ? reasons.filter(isPhrase) : [];
-    return false;
+    if (legal) this.pick(legal);
+    else await this.drafting.wonder(act);
+    return legal !== undefined;
   }
 
   async confirm(): Promise<void> {
@@ -203,9 +197,7 @@ export class LessonScene implements Scene {
   }
 
   private showView(view: any): void {
-    this.draft = this.preview = null;
-    this.why = [];
-    this.asked += 1;
+    this.drafting.drop();
     this.info = tableOf(this.game, view, this.seat);
     this.view = view;
   }

@@ -1,4 +1,4 @@
-import type { Again, Before, Fault, GameInfo, GameLessons, Identity, Joined, LessonAnswer, LessonStep, Link, Lobby, Me, MyTables, NewTable, Opened, OpenLog, Replay, Studied, Study, TableInfo } from "../protocol";
+import type { Again, Before, Fault, GameInfo, GameLessons, Identity, Joined, LessonAnswer, LessonStep, Link, Lobby, Me, MyTables, NewTable, Opened, OpenLog, Replay, ReviewTold, Studied, Study, TableInfo } from "../protocol";
 
 /** The server refused, or could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -65,6 +65,8 @@ export const api = {
   lessonStep: (game: string, lesson: string, step: string) => request<LessonStep>("GET", `/api/lessons/${game}/${lesson}/${step}`),
   tryStep: (game: string, lesson: string, step: string, action: Record<string, unknown>) => post<LessonAnswer>(`/api/lessons/${game}/${lesson}/${step}`, { action }),
   study: (asked: Partial<Study> & { game: string; position: string }) => post<Studied>("/api/study", asked),
+  review: (id: string, key?: string | null) => request<ReviewTold>("GET", `${table(id)}/review`, undefined, key),
+  beginReview: (id: string, key?: string | null) => request<ReviewTold>("POST", `${table(id)}/review`, {}, key),
   replay: (id: string, seat: number | null, first: number, key?: string | null) =>
     request<Replay>("GET", `${table(id)}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`, undefined, key),
 };

@@ -65,6 +65,10 @@ export class ReplayScene implements Scene {
   get over(): boolean {
     return this.info.state === "over" && this.at === this.decisions;
   }
+  /** Whether the game was played to its end, and nobody gave it up: then it can be reviewed. */
+  get playedOut(): boolean {
+    return this.info.state === "over" && !!(this.steps.at(-1)?.view as { over?: boolean } | undefined)?.over;
+  }
   get log(): Entry[] {
     return this.steps.map((step, i) => ({ seq: i + 1, at: 0, kind: "moved", seat: step.seat, phrases: step.phrases }));
   }

@@ -79,10 +79,10 @@ export async function wordsOf(game: string, part: keyof typeof PARTS = "all"): P
   await Promise.all(names.map((name) => need(tongue.language, name)));
 }
 
-/** Load words that only some pages say, by the name of their file. */
-export async function wordsIn(name: string): Promise<void> {
-  wanted.add(name);
-  await need(tongue.language, name);
+/** Load the words of a part of the page that is seldom opened, in any language that is chosen later too. */
+export async function wordsIn(file: string): Promise<void> {
+  wanted.add(file);
+  await need(tongue.language, file);
 }
 
 /** Change the language of the page and remember it. */

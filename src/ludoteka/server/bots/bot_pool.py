@@ -160,6 +160,10 @@ class BotPool:
             return await self._run(whom, stop, self._plain.advise, knowledge, stop)
         return await self._run(whom, stop, _analyse, knowledge, seconds, stop)
 
+    async def think_behind(self, whom: For, stop: Cancel, act: Callable[..., T], *args: Any) -> T:
+        """Return what an act brings, done while no bot is waited for; it should be short, as it holds a thread."""
+        return await self._run(whom._replace(waiting=False), stop, act, *args)
+
     def forget(self, table: str) -> None:
         """Let the bots of a table go."""
         for mind in [mind for mind in self._kept if mind[0] == table]:

@@ -50,6 +50,8 @@ class Settings:
     bot_threads: int = 2
     #: How long a hint is thought about.
     hint_seconds: float = 1.0
+    #: How long a finished game is thought about when somebody wants it reviewed.
+    review_seconds: float = 30.0
     #: Who plays for a person that left.
     stand_in: str = "regular"
 

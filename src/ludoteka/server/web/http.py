@@ -48,6 +48,7 @@ from ludoteka.server.wire.requests import (
     Start,
     Who,
 )
+from ludoteka.server.wire.reviews import ReviewTold
 from ludoteka.server.wire.wire_types import TableId, TableInfo
 
 Asked = Request[Any, Any, Any]
@@ -441,8 +442,29 @@ async def open_log(request: Asked, table_id: TableId, services: TheServices, key
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
+@post("/api/tables/{table_id:str}/review", tags=["records"], status_code=200)
+async def begin_review(
+    request: Asked, table_id: TableId, services: TheServices, key: Key = None
+) -> Response[ReviewTold]:
+    """Have a game that is over reviewed, or go on with it: where it was won and lost, and what was luck."""
+    visitor = await _who(request, services)
+    state = (await _look(request, table_id, services, key)).state
+    told = services.reviews.begin(state, address_of(dict(request.scope)), visitor.id if visitor else None)
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get("/api/tables/{table_id:str}/review", tags=["records"])
+async def show_review(
+    request: Asked, table_id: TableId, services: TheServices, key: Key = None
+) -> Response[ReviewTold]:
+    """What is known of a review. It goes on as long as somebody asks for it now and then."""
+    told = services.reviews.look((await _look(request, table_id, services, key)).state)
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
 HANDLERS = [
     read_me, name_me, link_me, whose_link, continue_me, read_before, go_back, my_tables,
     list_games, list_compiling, lobby, open_table, show_table, join_table, leave_table, name_seat,
     return_to_table, start_table, hush_table, rematch, invite, invite_anew, seat_program, record, replay, open_log,
+    begin_review, show_review,
 ]  # fmt: skip

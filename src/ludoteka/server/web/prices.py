@@ -26,6 +26,8 @@ REPLAY_STEP, REPLAY_MOVE = 2.0, 0.1
 OPEN_MOVE = 1.0
 #: What an action costs that is carried out or asked about in a position without a table.
 STUDY_ITEM = 2.0
+#: A review takes no attention but threads, for long.
+REVIEW = 300.0
 #: What is written down costs a commit.
 _WRITING = 8.0
 _FILE = 0.3
@@ -38,12 +40,13 @@ _REQUESTS: tuple[tuple[str, re.Pattern[str], float], ...] = tuple(
         ("GET", r"/api/compiling", 2.0),
         ("GET", r"/api/tables", 4.0),
         ("GET", r"/api/tables/[^/]+", 2.0),
-        ("GET", r"/api/tables/[^/]+/(record|replay|log)", 5.0),
+        ("GET", r"/api/tables/[^/]+/(record|replay|log|review)", 5.0),
         ("GET", r"/api/lessons", 1.0),
         ("GET", r"/api/lessons/.*", 6.0),
         ("GET", r"/api/.*|/healthz|/metrics", 5.0),
         ("POST", r"/api/me", 15.0),
         ("POST", r"/api/tables(/[^/]+/rematch)?", 15.0),
+        ("POST", r"/api/tables/[^/]+/review", 5.0),
         ("POST", r"/api/study", 6.0),
         ("POST", r"/api/lessons/.*", 10.0),
     )

@@ -17,6 +17,7 @@ from ludoteka.server.storage.store import Store
 from ludoteka.server.web.open_logs import OpenLogs
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.replays import Replays
+from ludoteka.server.web.reviews import Reviews
 from ludoteka.server.web.static_files import StaticFiles
 
 
@@ -34,6 +35,7 @@ class Services:
     prices: Prices
     replays: Replays
     open_logs: OpenLogs
+    reviews: Reviews
     _warming: asyncio.Task[None]
 
     @classmethod
@@ -48,14 +50,27 @@ class Services:
         await registry.start()
         loader.plan(settings.warm)
         static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
+        reviews = Reviews(prices, registry.bots, settings)
         warming = asyncio.create_task(registry.bots.prepare(settings.warm))
         return cls(
-            settings, now, store, identities, loader, registry, static_files, prices, replays, open_logs, warming
+            settings,
+            now,
+            store,
+            identities,
+            loader,
+            registry,
+            static_files,
+            prices,
+            replays,
+            open_logs,
+            reviews,
+            warming,
         )
 
     async def close(self) -> None:
         """Put everything away; what waits to be written is written."""
         self._warming.cancel()
+        self.reviews.close()
         await self.registry.close()
         await self.store.close()
 

@@ -1,0 +1,60 @@
+### The review of a game that is over: in the terminal, as a file, and on the page.
+
+review-title = Review
+review-of = Review: { $game }
+review-chances = Chances of winning
+review-accuracy = Accuracy
+review-accuracy-note = The share of the chance that a player’s decisions kept.
+review-luck-and-skill = Luck and skill
+review-moved = What moved the chance of winning, in percentage points. The parts add up, from the first chance to the result.
+review-first = Start
+review-own = Own decisions
+review-others = Slips of the others
+review-luck = Luck
+review-luck-note = What was drawn, rolled and revealed, and the hidden cards of the others.
+review-unforeseen = Seen only later
+review-unforeseen-note = Nothing is left to luck in this game: this only showed as it went on.
+review-result = Result
+review-player = Player
+review-slips = Your costliest decisions
+review-slips-of = Costliest decisions: { $who }
+review-no-slips = Nothing cost more than 2 %.
+review-knew = Judged by what the player knew at that moment.
+review-decision = Decision { $number }
+review-decision-of = Decision { $number } of { $count }
+review-played = Played: { $what }
+review-better = Better: { $what }
+review-then = Then: { $what }
+review-costs = It cost { $cost }.
+review-best-taken =
+    { $count ->
+        [one] { $best } of { $count } decision without a slip
+       *[other] { $best } of { $count } decisions without a slip
+    }
+review-turning-point = Decision { $number }: { $who } gains { $gain }
+review-turning-point-lost = Decision { $number }: the chance falls by { $gain }
+review-by-luck = mostly luck
+review-by-decision = by a decision
+review-quick = Quick look
+review-checking = Checking in depth
+review-checked =
+    { $count ->
+        [one] { $count } decision was checked in depth.
+       *[other] { $count } decisions were checked in depth.
+    }
+review-waiting = The review begins as soon as no bot has to think for a game.
+review-failed = The review has failed.
+review-again = Try again
+
+## The command line
+
+help-review = find out where a finished game was won and lost, and what was luck
+help-arg-review-seconds = seconds for the whole game (default: { $seconds })
+help-arg-simulations = simulations for each decision instead of a time: the same number gives the same review
+help-arg-review-seat = show the decisions of this seat only, starting at 0
+help-arg-html = file for a page with the curve of all chances
+error-review-unfinished = The game in “{ $path }” is not over: only a finished game can be reviewed.
+error-review-effort = A review needs more than 0 seconds and at least 1 simulation.
+error-review-page = The page cannot be written to “{ $path }”: { $reason }.
+review-written = The page is in { $path }
+review-stopped = Stopped: the decisions not yet checked in depth are shown as the quick look saw them.

@@ -1,0 +1,64 @@
+### The review of a game that is over: in the terminal, as a file, and on the page.
+
+review-title = Разбор
+review-of = Разбор: { $game }
+review-chances = Шансы на победу
+review-accuracy = Точность
+review-accuracy-note = Какую долю шансов сохранили решения игрока.
+review-luck-and-skill = Удача и мастерство
+review-moved = Что меняло шансы на победу, в процентных пунктах. Вместе части ведут от начального шанса к результату.
+review-first = Начало
+review-own = Свои решения
+review-others = Ошибки других
+review-luck = Удача
+review-luck-note = Что выпало, пришло и открылось, а также скрытые карты других.
+review-unforeseen = Видно лишь позже
+review-unforeseen-note = В этой игре нет случая: это стало видно лишь позже.
+review-result = Результат
+review-player = Игрок
+review-slips = Ваши самые дорогие решения
+review-slips-of = Самые дорогие решения: { $who }
+review-no-slips = Ни одно решение не стоило больше 2 %.
+review-knew = Оценено по тому, что игрок знал в тот момент.
+review-decision = Решение { $number }
+review-decision-of = Решение { $number } из { $count }
+review-played = Сыграно: { $what }
+review-better = Лучше: { $what }
+review-then = Дальше: { $what }
+review-costs = Это стоило { $cost }.
+review-best-taken =
+    { $count ->
+        [one] без ошибки { $best } из { $count } решения
+        [few] без ошибки { $best } из { $count } решений
+        [many] без ошибки { $best } из { $count } решений
+       *[other] без ошибки { $best } из { $count } решения
+    }
+review-turning-point = Решение { $number }: { $who } получает { $gain }
+review-turning-point-lost = Решение { $number }: шанс падает на { $gain }
+review-by-luck = в основном удача
+review-by-decision = из-за решения
+review-quick = Быстрый обзор
+review-checking = Тщательная проверка
+review-checked =
+    { $count ->
+        [one] Тщательно проверено { $count } решение.
+        [few] Тщательно проверено { $count } решения.
+        [many] Тщательно проверено { $count } решений.
+       *[other] Тщательно проверено { $count } решения.
+    }
+review-waiting = Разбор начнётся, как только у ботов будет свободная минута.
+review-failed = Разбор не удался.
+review-again = Попробовать ещё раз
+
+## The command line
+
+help-review = выяснить, где законченная партия выиграна и проиграна, а что было удачей
+help-arg-review-seconds = секунды на всю партию (по умолчанию: { $seconds })
+help-arg-simulations = симуляции на каждое решение вместо времени: то же число даёт тот же разбор
+help-arg-review-seat = показать решения только этого места, начиная с 0
+help-arg-html = файл для страницы с кривой шансов
+error-review-unfinished = Партия в «{ $path }» не закончена: разобрать можно только законченную.
+error-review-effort = Для разбора нужно больше 0 секунд и хотя бы 1 симуляция.
+error-review-page = Страницу не удалось записать в «{ $path }»: { $reason }.
+review-written = Страница в файле { $path }
+review-stopped = Остановлено: решения, которые ещё не проверены тщательно, показаны по быстрому обзору.

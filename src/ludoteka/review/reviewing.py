@@ -1,0 +1,196 @@
+"""A whole game: a quick look at all of it first, then every decision in depth, from the left."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from ludoteka.engine.errors import LudotekaError
+from ludoteka.engine.record import Record
+from ludoteka.review.findings import Review
+from ludoteka.review.judging import Judged, judge
+from ludoteka.review.summary import summary
+from ludoteka.search.analysis import Budget, Cancel
+from ludoteka.search.ready import prepare
+
+#: How long a review takes where nothing else is asked for, in seconds.
+SECONDS = 30.0
+#: What the quick look takes of it, and at most.
+QUICK_SHARE, QUICK_SECONDS = 0.15, 4.0
+#: More simulations a decision would change nothing any more.
+MOST_SIMULATIONS = 6_000
+
+
+class Unfinished(LudotekaError):
+    """Only a game that is over can be reviewed."""
+
+
+class Cancelled(LudotekaError):
+    """A review was cancelled before there was anything to tell."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a review is."""
+
+    #: Whether this is the quick look still.
+    quick: bool
+    #: Decisions judged in this pass, of how many.
+    done: int
+    total: int
+
+    @property
+    def share(self) -> float:
+        """The share of all that is done, 0 to 1."""
+        part = self.done / self.total if self.total else 1.0
+        return QUICK_SHARE * part if self.quick else QUICK_SHARE + (1 - QUICK_SHARE) * part
+
+
+#: Told how far a review is, from the thread that judges.
+Tell = Callable[[Progress], object]
+
+
+def usual_threads() -> int:
+    """Return how many threads a review takes where nothing else is asked for."""
+    return min(2, os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a review thinks: simulations a decision, seconds in all, or whichever comes first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+    def quick(self) -> Effort:
+        """Return what the quick look may take."""
+        simulations = None if self.simulations is None else max(1, round(self.simulations * QUICK_SHARE))
+        seconds = None if self.seconds is None else min(QUICK_SECONDS, self.seconds * QUICK_SHARE)
+        return Effort(simulations, seconds, self.threads)
+
+    def budget(self, decisions: int, spent: float) -> Budget:
+        """Return what one of the decisions that are left may take, after some seconds."""
+        if self.seconds is None:
+            return Budget(simulations=self.simulations)
+        left = max(0.05 * self.seconds, self.seconds - spent)
+        seconds = left * self.threads / max(decisions, 1)
+        return Budget(seconds=seconds, simulations=self.simulations or MOST_SIMULATIONS)
+
+
+class Pass:
+    """One way through all decisions of a game, the first ones first; threads may share it."""
+
+    def __init__(self, reviewing: Reviewing, quick: bool) -> None:
+        self.quick = quick
+        self._reviewing = reviewing
+        self._effort = reviewing.effort.quick() if quick else reviewing.effort
+        self._waiting = iter(range(reviewing.total))
+        #: Seconds of thinking, those before this pass included.
+        self._spent = 0.0 if quick else self._effort.threads * (reviewing.effort.quick().seconds or 0.0)
+        self._done = 0
+        self._counting = threading.Lock()
+
+    def judge_next(self, cancel: Cancel) -> Progress | None:
+        """Judge the next decision and return how far it is; None where none is left, or it was cancelled."""
+        with self._counting:
+            number = None if cancel.cancelled else next(self._waiting, None)
+            if number is None:
+                return None
+            left = self._reviewing.total - number
+            budget = self._effort.budget(left, self._spent / self._effort.threads)
+        begun = time.perf_counter()
+        found = self._reviewing.judge(number, budget, self.quick, cancel)
+        with self._counting:
+            if cancel.cancelled:  # it was cut short: what was known before is better
+                return None
+            self._reviewing.judged[number] = found
+            self._spent += time.perf_counter() - begun
+            self._done += 1
+            return Progress(self.quick, self._done, self._reviewing.total)
+
+
+class Reviewing:
+    """A review in the making: what is known of it can be read at any time."""
+
+    def __init__(self, record: Record, effort: Effort, seed: int = 0) -> None:
+        """Replay a record. Raises BadRecord or Unfinished."""
+        self.record, self.effort, self.seed = record, effort, seed
+        self.positions = list(record.replay())
+        if not self.positions[-1].is_over:
+            raise Unfinished(
+                f"This game of {record.rules.title} is not over after {len(record.actions)} decisions: "
+                "only a finished game can be reviewed."
+            )
+        self.judged: list[Judged | None] = [None] * len(record.actions)
+
+    @property
+    def total(self) -> int:
+        """How many decisions there are."""
+        return len(self.judged)
+
+    def judge(self, number: int, budget: Budget, quick: bool, cancel: Cancel) -> Judged:
+        """Judge one decision."""
+        return judge(self.positions[number], self.record.actions[number], number, budget, self.seed, quick, cancel)
+
+    def run(self, tell: Tell | None = None, cancel: Cancel | None = None) -> None:
+        """Judge every decision, quickly and then in depth; return when done or cancelled."""
+        prepare(self.record.rules)
+        cancel, telling = cancel or Cancel(), threading.Lock()
+
+        def work(one: Pass) -> None:
+            while (progress := one.judge_next(cancel)) is not None:
+                with telling:
+                    if tell is not None:
+                        tell(progress)
+
+        for quick in (True, False):
+            one = Pass(self, quick)
+            with ThreadPoolExecutor(self.effort.threads, "review") as pool:
+                jobs = [pool.submit(work, one) for _ in range(self.effort.threads)]
+                try:
+                    for job in jobs:
+                        job.result()
+                except BaseException:  # the others stop too
+                    cancel.set()
+                    raise
+
+    @property
+    def review(self) -> Review | None:
+        """What is known by now; None until the quick look is complete."""
+        judged = [one for one in self.judged if one is not None]
+        if len(judged) < len(self.judged):
+            return None
+        return summary(self.record, judged, self.positions[-1])
+
+
+def review(
+    record: Record,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    threads: int | None = None,
+    seed: int = 0,
+    tell: Tell | None = None,
+    cancel: Cancel | None = None,
+) -> Review:
+    """Review a game that is over: what each decision cost, given what its seat knew then, and what was luck.
+
+    `simulations` are for each decision, `seconds` for the whole game (30 where neither is given). The same seed and
+    simulations give the same review, whatever the number of threads. `tell` hears how far it is. `cancel` ends it: then
+    what was not judged in depth yet stands as the quick look saw it.
+
+    Raises BadRecord, Unfinished, or Cancelled where it was cancelled before the quick look was complete.
+    """
+    if simulations is None and seconds is None:
+        seconds = SECONDS
+    effort = Effort(simulations, seconds, threads or usual_threads())
+    reviewing = Reviewing(record, effort, seed)
+    reviewing.run(tell, cancel)
+    found = reviewing.review
+    if found is None:
+        raise Cancelled("This review was cancelled before there was anything to tell.")
+    return found
