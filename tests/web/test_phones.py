@@ -1,7 +1,8 @@
 """Whole games by taps on phones, upright and lying: at every decision all that one needs is in sight.
 
-By default a phone is turned at every decision, and looked at in all sizes before each choice. With the environment
-variable LUDOTEKA_ALL_SIZES every game is also played whole on each phone by itself.
+By default each game is played in one of the languages that need most room, the phone is turned at every decision, and
+looked at in all sizes before each choice. With the environment variable LUDOTEKA_ALL_SIZES every game is played in both
+languages, and on each phone by itself too.
 """
 
 from __future__ import annotations
@@ -29,9 +30,13 @@ Axe = Callable[[Visitor], list[str]]
 
 #: On which phones a game is played: turned all the time, or one of them from the first decision to the last.
 HELD: dict[str, tuple[ViewportSize, ...]] = {"turning": PHONES}
-if os.environ.get("LUDOTEKA_ALL_SIZES"):
+ALL = bool(os.environ.get("LUDOTEKA_ALL_SIZES"))
+if ALL:
     HELD |= {"tall": (TALL,), "small": (SMALL,), "lying": (LYING,)}
 SEATS = {game: many(game) for game in HANDS}
+LANGUAGES = ("uk-UA", "ru-RU")
+WHOLE = [(game, lang) for i, game in enumerate(SEATS) for j, lang in enumerate(LANGUAGES) if ALL or i % 2 == j]
+ORICHALCUM = [("uk-UA", "me random random random"), *([("ru-RU", "me random")] if ALL else [])]
 
 #: Keeps what the live region says, by its place in the log.
 LISTEN = """() => {
@@ -111,8 +116,7 @@ def ends_of_the_row(guest: Visitor) -> Iterator[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("held", HELD)
-@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("game", "lang"), WHOLE)
 def test_a_whole_game_by_taps(visitor: Visitors, axe: Axe, game: str, lang: str, held: str) -> None:
     guest = visitor("Олена", phone=True, lang=lang, dark=lang == "ru-RU")
     guest.open_table(game, SEATS[game], clock=CLOCK)
@@ -154,7 +158,7 @@ class Watched(Taps):
 
 
 @pytest.mark.parametrize("held", HELD)
-@pytest.mark.parametrize(("lang", "seats"), [("uk-UA", "me random random random"), ("ru-RU", "me random")])
+@pytest.mark.parametrize(("lang", "seats"), ORICHALCUM)
 def test_orichalcum_by_taps(visitor: Visitors, lang: str, seats: str, held: str) -> None:
     guest = visitor("Олена", phone=True, lang=lang)
     table = guest.open_table("orichalcum", seats, clock=CLOCK)
@@ -170,7 +174,7 @@ def test_orichalcum_by_taps(visitor: Visitors, lang: str, seats: str, held: str)
     everything_was_told(guest, lang[:2])
 
 
-@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["akropolis", "oriflamme-alliance", "orichalcum"])
 def test_many_seats_stand_in_the_bar_of_a_small_phone_that_lies(visitor: Visitors, game: str, lang: str) -> None:
     guest = visitor("Олена", phone=True, lang=lang)
