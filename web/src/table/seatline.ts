@@ -7,7 +7,7 @@ export function lineOf(scene: Scene, seat: number): string {
   if (!who) return "";
   if (who.resigned) return t("page-resigned");
   if (who.away) return t("page-bot-plays-on");
-  if (scene.seat === seat && !who.hot) return t("page-you");
+  if (scene.seat === seat && !who.hot) return scene.name(seat) === t("page-you-short") ? "" : t("page-you");
   if (who.kind === "bot") return t("page-bot-of", { level: t(`page-level-${who.level ?? "regular"}`) });
   if (who.kind === "open") return t("page-seat-open");
   if (who.hot) return t("page-hot-seat");
