@@ -105,8 +105,9 @@ class Visitor:
         self.page.wait_for_function("n => Number(document.querySelector('ol.log').dataset.seq) > n", arg=before)
 
     def open_score(self) -> None:
-        """After the end, open the score sheet from the prompt."""
+        """After the end, open the score sheet from the prompt, and wait until the game's own part of it is there."""
         self.page.locator('[data-prompt="over"] [data-score]').click()
+        self.page.wait_for_selector("[data-end] > :not(.cause, .seed, .acts)")
 
     def no_sideways_scrolling(self) -> bool:
         """Tell whether the page fits the width of its window."""

@@ -179,6 +179,7 @@ def test_what_a_placement_adds_is_what_it_brings(visitor: Visitors) -> None:
         expect(page.locator("[data-confirm]")).to_contain_text("Build here")
         before = guest.last_view()["seats"][0]["score"]["total"]
         told = re.search(r"([+−])(\d+)", page.locator("[data-confirm]").inner_text())
+        assert not told or told[2] != "0"  # what brings nothing says no number
         change = int(told[2]) * (-1 if told[1] == "−" else 1) if told else 0
         expect(page.locator(".tally .after")).to_have_text(str(before + change))
         build(guest)

@@ -76,6 +76,26 @@ def test_a_private_link_brings_one_to_another_device(visitor: Visitors) -> None:
     expect(second.page.locator("main")).to_contain_text("In this browser you are Nobody.")
 
 
+@pytest.mark.parametrize("clipboard", [True, False], ids=["https", "http"])
+def test_a_private_link_can_be_copied(visitor: Visitors, clipboard: bool) -> None:
+    """A browser has no clipboard for pages without https, as from a computer in the same room."""
+    guest = visitor("Olena")
+    page = guest.page
+    if not clipboard:
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto("/")
+    page.get_by_role("button", name="Change your name").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Private link").click()
+    link = dialog.locator("input[readonly]").input_value()
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    name = dialog.locator("#my-name")
+    name.fill("")
+    name.press("ControlOrMeta+V")
+    expect(name).to_have_value(link[:24])  # as much as a name may have
+
+
 @pytest.mark.parametrize("lang", ["en-US", "uk-UA", "ru-RU"])
 def test_a_private_link_asks_in_every_language_on_a_phone(visitor: Visitors, lang: str, axe: Axe) -> None:
     first, second = visitor("Olena"), visitor("Володимир Довгоіменний", lang=lang, phone=True)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.site import Visitor
+from tests.web.site import Visitor, hidden_by_the_note
 from tests.web.still import jumps, watch
 
 Visitors = Callable[..., Visitor]
@@ -251,6 +251,20 @@ def test_an_area_gathers_its_cards_and_explains_itself(visitor: Visitors) -> Non
     press_until(page, "[data-card]")
     press_until(page, "[data-area]", "Shift+Tab")
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA"])
+def test_explanations_leave_the_prompt_in_sight(visitor: Visitors, lang: str) -> None:
+    guest = visitor(lang=lang)
+    page = guest.page
+    guest.open_table("opale", "me random")
+    at_rest(guest)
+    for what in (page.locator("[data-card]").first, *page.locator("[data-area]").all()):
+        what.hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert hidden_by_the_note(guest, "[data-prompt]") == []
+        page.mouse.move(5, 5)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_area(visitor: Visitors) -> None:
