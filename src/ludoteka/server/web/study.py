@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from litestar import Request, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 import ludoteka
 from ludoteka.engine.errors import BadPlayers
@@ -53,13 +53,15 @@ async def list_lessons() -> list[GameLessons]:
 
 
 @get("/api/lessons/{game:str}", tags=["study"])
-async def show_lessons(game: str) -> GameLessons:
+async def show_lessons(game: FromPath[str]) -> GameLessons:
     """Which lessons teach a game?"""
     return _game_lessons(game, _taught(ludoteka.game(game)))
 
 
 @get("/api/lessons/{game:str}/{lesson:str}/{step:str}", tags=["study"])
-async def begin_step(request: Asked, game: str, lesson: str, step: str, services: TheServices) -> LessonStep:
+async def begin_step(
+    request: Asked, game: FromPath[str], lesson: FromPath[str], step: FromPath[str], services: TheServices
+) -> LessonStep:
     """How does a step of a lesson begin?"""
     taught = ludoteka.game(game)
     found, place = _find(taught, lesson, step)
@@ -68,7 +70,12 @@ async def begin_step(request: Asked, game: str, lesson: str, step: str, services
 
 @post("/api/lessons/{game:str}/{lesson:str}/{step:str}", tags=["study"], status_code=200)
 async def try_step(
-    request: Asked, game: str, lesson: str, step: str, data: JSONBody[LessonTry], services: TheServices
+    request: Asked,
+    game: FromPath[str],
+    lesson: FromPath[str],
+    step: FromPath[str],
+    data: JSONBody[LessonTry],
+    services: TheServices,
 ) -> LessonAnswer:
     """What does a lesson say to an action?"""
     taught = ludoteka.game(game)
