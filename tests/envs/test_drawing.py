@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludoteka
-from ludoteka.envs.drawing import Picture
+from ludoteka.engine.drawing import Picture
 from ludoteka.envs.lettering import FILLED, INSTEAD, OUTLINED, ROUND, STROKES, picture_of_text
 from ludoteka.envs.rendering import WIDTH, as_markup, as_picture, as_text
 from tests.conformance.cases import Case, few_cases, sampled

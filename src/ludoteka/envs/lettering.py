@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.engine.drawing import INK, PAPER, Picture
 from ludoteka.engine.errors import MissingExtra
-from ludoteka.envs.drawing import INK, PAPER, Picture
 
 #: Room for one letter, and around all of them.
 WIDE, HIGH, MARGIN, SIZE = 9, 18, 12, 14

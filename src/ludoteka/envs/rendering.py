@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteka.engine.drawing import Picture
 from ludoteka.engine.errors import BadOption, MissingExtra, shown
 from ludoteka.engine.position import Position
 from ludoteka.engine.text import Words
-from ludoteka.envs.drawing import Picture
 from ludoteka.envs.lettering import picture_of_text
 
 #: How environments can be drawn.
