@@ -87,3 +87,20 @@ def test_the_forced_gain_is_found(line: str, level: str) -> None:
         bot = ludoteka.bot(position.game.name, level, seed=seed, simulations=LEVELS[level])
         action = bot.choose(position.view_only(seat))
         assert GOALS[goal](position, action), position.describe(action)
+
+
+#: Hundreds of choices, a few of which win: found in a game of bots that overlooked them.
+CROWDED = (
+    "orion-duel 1 | 2 | 25478b0ab-0-0-0-0 | phase=tiles turn=blue board=.*..o/...bob.@/...oob*../...*.ob.../"
+    ".o..b@.boo*./b*bbb.b.oo/...ob*bo@ob.@/...ob..o*./.@..o@...b/..*...../....@ tiles=003311,103112"
+)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_win_at_once_is_found_among_hundreds_of_choices_without_any_search(level: str) -> None:
+    position = ludoteka.game("orion-duel").parse(CROWDED)
+    seat = position.current_player
+    assert seat is not None
+    assert len(position.legal_actions()) > 400
+    bot = ludoteka.bot("orion-duel", level, seed=1, simulations=1)
+    assert wins(position, bot.choose(position.view_only(seat)))

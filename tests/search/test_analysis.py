@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,9 +12,12 @@ import pytest
 import ludoteka
 from ludoteka.engine.position import Knowledge
 from ludoteka.search import analysis
-from ludoteka.search.analysis import PORTION_SECONDS, Analysis, Budget, Cancel, analyse
+from ludoteka.search.analysis import FIRST_PORTION, PORTION_SECONDS, Analysis, Budget, Cancel, analyse
 from ludoteka.search.tree import Tree
 from tests.search.small import best_value, some_positions, three_in_a_row
+
+#: Seconds: longer than any test, and how long a thread is waited for on a machine that has other things to do.
+DAY, PATIENCE = 86_400.0, 600.0
 
 
 def opale() -> ludoteka.Position:
@@ -99,16 +102,26 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch, pace: float) -> None:
     assert found.simulations == pytest.approx(found.seconds / pace)
 
 
+def test_something_is_tried_however_late_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has other things to do may give a thread nothing until its time is over."""
+    hours = itertools.count(step=3600)
+    monkeypatch.setattr(analysis, "time", SimpleNamespace(perf_counter=lambda: next(hours)))
+    assert analyse(opale(), Budget(seconds=0.2)).simulations == FIRST_PORTION
+
+
 def test_a_wish_stops_it_at_once() -> None:
-    cancel = Cancel()
+    """Without the wish it would think for a day."""
+    cancel, begun = Cancel(), threading.Event()
     found: list[Analysis] = []
-    thinking = threading.Thread(
-        target=lambda: found.append(analyse(opale(), Budget(seconds=60), cancel=cancel)), daemon=True
-    )
+
+    def think() -> None:
+        found.append(analyse(opale(), Budget(seconds=DAY), cancel=cancel, tell=lambda _: begun.set()))
+
+    thinking = threading.Thread(target=think, daemon=True)
     thinking.start()
-    time.sleep(0.3)
+    assert begun.wait(PATIENCE)
     cancel.set()
-    thinking.join(timeout=20)
+    thinking.join(PATIENCE)
     assert not thinking.is_alive()
     assert found[0].best.action in opale().legal_actions()
 
@@ -118,10 +131,10 @@ def test_a_wish_that_comes_before_the_search_leaves_some_legal_action() -> None:
     cancel.set()
     found: list[Analysis] = []
     thinking = threading.Thread(
-        target=lambda: found.append(analyse(opale(), Budget(seconds=60), cancel=cancel)), daemon=True
+        target=lambda: found.append(analyse(opale(), Budget(seconds=DAY), cancel=cancel)), daemon=True
     )
     thinking.start()
-    thinking.join(timeout=120)
+    thinking.join(PATIENCE)
     assert not thinking.is_alive()
     assert found[0].simulations == 0
     assert found[0].best.action in opale().legal_actions()

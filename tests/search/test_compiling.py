@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -30,12 +31,26 @@ def test_compiling_here_tells_how_far_it_is_and_leaves_a_mark(part: Part) -> Non
     assert is_compiled(ludoteka.game("opale"), part)
 
 
-@compiled
-def test_a_child_tells_its_steps_and_leaves_alone_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A copy of what is kept of Opale, for here and for children: whoever runs beside this keeps their own marks."""
     compile_part(ludoteka.game("opale"), "rules")
+    for room in ("common", "opale"):
+        kept = cache.folder(room)
+        assert kept is not None
+        shutil.copytree(kept, tmp_path / kept.name, ignore=shutil.ignore_patterns("*.tmp.*"))  # being written
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(cache, "root", lambda: tmp_path)
+    monkeypatch.setattr(cache, "folder", lambda room: tmp_path / f"{room}-{cache.fingerprint(room)}")
+    return tmp_path
+
+
+@compiled
+def test_a_child_tells_its_steps_and_leaves_alone_what_is_done(apart: Path) -> None:
     assert list(Child("rules", ["opale"]).steps()) == []
     mark = compiling._mark(ludoteka.game("opale"), "rules")
     assert mark is not None
+    assert apart in mark.parents
     mark.unlink()
     steps: list[Step] = []
     compile_in_children({"opale": ["rules"]}, steps.append)

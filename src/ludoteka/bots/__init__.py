@@ -10,7 +10,8 @@ May import: `engine`, `search`.
 
 from __future__ import annotations
 
-from ludoteka.bots.levels import LEVELS, OPPONENTS, UnknownLevel, bot, levels
+from ludoteka.bots.levels import LEVELS, OPPONENTS, bot, levels
 from ludoteka.bots.protocol import Bot
+from ludoteka.engine.errors import UnknownLevel
 
 __all__ = ["LEVELS", "OPPONENTS", "Bot", "UnknownLevel", "bot", "levels"]

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ludoteka.bots.beginner import Beginner
 from ludoteka.bots.greedy import Greedy
 from ludoteka.bots.protocol import Bot
 from ludoteka.bots.thinker import Thinker
 from ludoteka.bots.uniform import Uniform
-from ludoteka.engine.errors import LudotekaError, closest, shown
+from ludoteka.engine.errors import UnknownLevel, closest, shown
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.search.analysis import Budget
-
-
-class UnknownLevel(LudotekaError):
-    """There is no bot of that level."""
+from ludoteka.search.models import BY_HAND, for_master_only
 
 
 @dataclass(frozen=True)
@@ -28,9 +26,12 @@ class Level:
     imprecision: float = 0.0
     #: Whether it works out exactly what is left of a game where nothing is hidden.
     solves: bool = False
+    #: Whether it judges by hand, whatever was learned of the game.
+    by_hand: bool = False
 
 
-#: The levels that think, weakest first; `plain` searches without knowing anything about the game, for comparison.
+#: The levels that think, weakest first. For comparison, `plain` searches without knowing anything about the game, and
+#: `classic` is a master who judges by hand, whatever was learned of the game.
 THINKERS = {
     level.name: level
     for level in (
@@ -39,11 +40,12 @@ THINKERS = {
         Level("regular", Budget(simulations=400), imprecision=0.06),
         Level("expert", Budget(simulations=3_000), imprecision=0.02, solves=True),
         Level("master", Budget(seconds=2.0), solves=True),
+        Level("classic", Budget(seconds=2.0), solves=True, by_hand=True),
     )
 }
-LEVELS = ("random", "greedy", *THINKERS)
+LEVELS = ("random", "beginner", "greedy", *THINKERS)
 #: Those that people play against, weakest first.
-OPPONENTS = ("random", "novice", "regular", "expert", "master")
+OPPONENTS = ("random", "beginner", "novice", "regular", "expert", "master")
 
 
 def levels(game_name: str) -> list[str]:
@@ -69,6 +71,8 @@ def bot(
     game = game_by_name(game_name)
     if level == "random":
         return Uniform(game, seed)
+    if level == "beginner":
+        return Beginner(game, seed, seconds)
     if level == "greedy":
         return Greedy(game, seed)
     if level not in THINKERS:
@@ -83,4 +87,6 @@ def bot(
     if threads is not None:
         budget = replace(budget, threads=threads)
     budget = budget.part(share)
-    return Thinker(game, level, budget, chosen.imprecision, seed, solves=chosen.solves, plain=level == "plain")
+    by_hand = chosen.by_hand or (chosen.imprecision > 0 and for_master_only(game))
+    model = BY_HAND if by_hand else None
+    return Thinker(game, level, budget, chosen.imprecision, seed, chosen.solves, plain=level == "plain", model=model)

@@ -10,6 +10,7 @@ from ludoteka.bots.protocol import choices
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.analysis import Analysis, Budget, Cancel, Tell, analyse
+from ludoteka.search.models import Words
 from ludoteka.search.ready import prepare
 from ludoteka.search.solver import solve
 from ludoteka.search.tree import Tree
@@ -35,6 +36,7 @@ class Thinker:
         seed: int | None = None,
         solves: bool = False,
         plain: bool = False,
+        model: Words | None = None,
     ) -> None:
         self.game = game
         self.level = level
@@ -43,6 +45,8 @@ class Thinker:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.solves = solves
         self.plain = plain
+        #: What it judges by, where that is not what was learned of the game.
+        self.model = model
         self._dice = random.Random(self.seed)
         self._count = 0
         self._trees: list[Tree] = []
@@ -62,19 +66,23 @@ class Thinker:
         self._keep_trees(knowledge)
         seed = (self.seed * 1_000_003 + self._count) & (1 << 64) - 1
         budget = self.budget.less(time.perf_counter() - start)
-        found = analyse(knowledge, budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees)
+        found = analyse(
+            knowledge, budget, seed, self.plain, tell=tell, cancel=cancel, trees=self._trees, model=self.model
+        )
         action = self._judge(found)
         self._last = (knowledge.imagine(0), action) if self.game.header.perfect else None
         return action
 
     def _solved(self, knowledge: Knowledge, choices: int) -> int | None:
         """Return the action that the solver finds, where all is known and the rest is small enough."""
-        if not self.game.header.perfect or not self.solves or choices > SOLVABLE_ACTIONS:
+        if not self.game.header.perfect or not self.solves:
             return None
         position = knowledge.imagine(0)
-        for action in position.legal_actions():  # rather won at once than later
+        for action in position.legal_actions():  # rather won at once than later, however many choices there are
             if position.after(action).winners() == [knowledge.seat]:
                 return action
+        if choices > SOLVABLE_ACTIONS:
+            return None
         solution = solve(position, SOLVER_POSITIONS)
         return solution.action if solution is not None and solution.results[knowledge.seat] >= 0 else None
 

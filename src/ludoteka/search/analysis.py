@@ -11,6 +11,7 @@ import numpy as np
 
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.search.kernels import search_kernels
+from ludoteka.search.models import Words
 from ludoteka.search.nodes import PROVEN_DRAW, PROVEN_WIN, ROOT, UNPROVEN
 from ludoteka.search.tree import Tree
 
@@ -103,12 +104,14 @@ def analyse(
     cancel: Cancel | None = None,
     trees: list[Tree] | None = None,
     only: int | None = None,
+    model: Words | None = None,
 ) -> Analysis:
     """Search a position for the seat that decides there, from what that seat knows alone.
 
     The same seed and number of simulations give the same analysis. `trees` may hold trees kept from before; those
-    grown are left in it. With `only`, this one legal action is judged and no other. The game is compiled before the
-    clock starts. Knowledge of a seat that does not decide gives what that seat may expect of who does.
+    grown are left in it. With `only`, this one legal action is judged and no other. With a `model`, another than what
+    was learned of the game judges: `models.BY_HAND` for none. The game is compiled before the clock starts. Knowledge
+    of a seat that does not decide gives what that seat may expect of who does.
     """
     knowledge = position if isinstance(position, Knowledge) else _knowledge(position)
     game, seat = knowledge.game, knowledge.seat
@@ -116,7 +119,7 @@ def analyse(
     base = knowledge.imagine(seed)
     grown = trees if trees is not None else []
     while len(grown) < budget.threads:
-        grown.append(Tree(game, kernels, base, seat, (seed << 8) + len(grown)))
+        grown.append(Tree(game, kernels, base, seat, (seed << 8) + len(grown), model=model))
         if only is not None:
             grown[-1].look_only_at(only)
     cancel, before = cancel or Cancel(), sum(tree.simulations for tree in grown)
@@ -149,7 +152,8 @@ def _grow(tree: Tree, budget: Budget, start: float, tell: Tell | None, cancel: C
     while not tree.proven and not cancel.cancelled:
         done = tree.simulations - first
         spent = time.perf_counter() - start
-        if (share is not None and done >= share) or (budget.seconds is not None and spent >= budget.seconds):
+        late = budget.seconds is not None and spent >= budget.seconds
+        if (share is not None and done >= share) or (late and done):  # however late: what was not tried says nothing
             break
         if tell is not None:
             tell(max(done / share if share else 0.0, spent / budget.seconds if budget.seconds else 0.0))

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.compiling.loading import Progress
 from ludoteka.engine.game import Game
-from ludoteka.search import templates
+from ludoteka.search import models, templates
 from ludoteka.search.nodes import NODE
 from ludoteka.search.tuning import Tuning
 
@@ -19,10 +19,18 @@ class SearchKernels:
     """What searches of a game call, and how they are tuned."""
 
     grow: Callable[..., None]
-    tuning: Tuning
+    #: Where it judges by hand, and by what was learned.
+    by_hand: Tuning
+    learned: Tuning
+    #: What was learned of the game, which a search goes by unless it is given something else.
+    model: models.Words
     #: Whether the game judges positions, and looks at actions.
     judges: bool
     looks: bool
+
+    def tuning(self, model: models.Words) -> Tuning:
+        """Return how a search is tuned that judges by a model."""
+        return self.learned if model.size else self.by_hand
 
 
 _made: dict[tuple[Game, bool], SearchKernels] = {}
@@ -56,8 +64,12 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
         PERFECT=perfect,
         BATCHES=perfect and prior is not None,
     )
-    tuning = Tuning(**getattr(own, "TUNING", {}))
-    return SearchKernels(made.grow, tuning, evaluate is not None, prior is not None)
+    by_hand = getattr(own, "TUNING", {})
+    learned = {**by_hand, **getattr(own, "LEARNED_TUNING", {})}
+    model = models.BY_HAND if plain else models.shipped(game)
+    return SearchKernels(
+        made.grow, Tuning(**by_hand), Tuning(**learned), model, evaluate is not None, prior is not None
+    )
 
 
 def _signatures() -> dict[str, tuple[Any, ...]]:
@@ -69,4 +81,5 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     raw, words = t.uint8[::1], t.int64[::1]
     pool = from_dtype(NODE)[::1]
     args = (raw, raw, t.int64, pool, words, t.int64, t.uint64, t.uint64, t.int32[::1])
-    return {"grow": (*args, t.float64[::1], words, t.int32[::1], t.float64[::1], t.float64[::1], words)}
+    numbers = t.float64[::1]
+    return {"grow": (*args, numbers, words, t.int32[::1], numbers, numbers, numbers, words)}

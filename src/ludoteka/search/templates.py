@@ -6,7 +6,8 @@ often it could have been chosen, so that rarely possible actions are judged fair
 plain tree search, and won and lost positions are proven and backed up.
 
 Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`) and the constants HAS_PRIOR,
-HAS_EVALUATE, PERFECT, BATCHES are swapped in.
+HAS_EVALUATE, PERFECT, BATCHES are swapped in. `model` is what was learned of the game, in numbers, or none: then its
+heuristics judge by hand.
 """
 
 from __future__ import annotations
@@ -97,10 +98,10 @@ def most_promising(out, count, tick, stamp, weights):
     return best
 
 
-def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice):
+def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice, model):
     """Plant the most promising action without a child, or any where nothing tells them apart; return its node."""
     if HAS_PRIOR:
-        prior(t, out, count, weights)
+        prior(t, out, count, weights, model)
         best = most_promising(out, count, tick, stamp, weights)
         weight = weights[best]
     else:
@@ -118,14 +119,14 @@ def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dic
     return child
 
 
-def add_batch(t, pool, state, node, out, tick, stamp, weights):
+def add_batch(t, pool, state, node, out, tick, stamp, weights, model):
     """Plant the most promising actions without a child, as looking at all of them costs much; return the best."""
     count = list_legal(t, pool[node], out, stamp, tick)
     child = int(pool[node].first)
     while child != NO_NODE:
         stamp[pool[child].action] = -tick
         child = int(pool[child].sibling)
-    prior(t, out, count, weights)
+    prior(t, out, count, weights, model)
     first = int(state[USED])
     size = min(EXPANSION_BATCH, count - int(pool[node].children))
     for k in range(size):
@@ -138,12 +139,12 @@ def add_batch(t, pool, state, node, out, tick, stamp, weights):
     return first
 
 
-def playout(t, out, dice, value, limit):
+def playout(t, out, dice, value, limit, model):
     """Play on by the cheap policy, to the end or until the position is judged."""
     steps = 0
     while not over(t):
         if HAS_EVALUATE and steps >= limit:
-            evaluate(t, value)
+            evaluate(t, value, model)
             return
         apply(t, rollout(t, dice, out))
         steps += 1
@@ -177,7 +178,7 @@ def prove(pool, path, depth):
         node.proof = result
 
 
-def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
+def walk(t, pool, state, out, weights, stamp, path, dice, tuning, model):
     """Walk down to a new node, or to the end of the game; return its depth."""
     node = ROOT
     depth = 0
@@ -194,12 +195,12 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
             if found >= room:
                 fresh = NO_NODE
             elif fresh == NO_NODE and not full and (here.width == 0 or here.children < here.width):
-                fresh = add_batch(t, pool, state, node, out, tick, stamp, weights)
+                fresh = add_batch(t, pool, state, node, out, tick, stamp, weights, model)
         else:
             count = list_legal(t, here, out, stamp, tick)
             child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
             if found < count and here.children < room and not full:
-                fresh = add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice)
+                fresh = add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice, model)
         if fresh != NO_NODE:
             child = fresh
         elif child == NO_NODE:
@@ -213,14 +214,14 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning):
     return depth
 
 
-def simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning):
+def simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning, model):
     """Run one simulation from a position already redrawn."""
     path[0] = ROOT
-    depth = walk(t, pool, state, out, weights, stamp, path, dice, tuning)
+    depth = walk(t, pool, state, out, weights, stamp, path, dice, tuning, model)
     if PERFECT and over(t) and pool[path[depth]].proof == UNPROVEN:
         pool[path[depth]].proof = proof_of(t)
         prove(pool, path, depth)
-    playout(t, out, dice, value, int(tuning[CUTOFF]))
+    playout(t, out, dice, value, int(tuning[CUTOFF]), model)
     for d in range(depth + 1):
         node = pool[path[d]]
         node.visits += 1
@@ -228,7 +229,9 @@ def simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning):
             node.total[seat] += value[seat]
 
 
-def grow(raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, stamp, path, value, tuning, cancel):
+def grow(
+    raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, stamp, path, value, tuning, model, cancel
+):
     """Run simulations, each on the stream of its own number, until they are done, cancelled or the root is proven."""
     root = as_record(raw, STATE)
     t = as_record(work, STATE)
@@ -247,11 +250,11 @@ def grow(raw, work, seat, pool, state, simulations, key_0, key_1, out, weights, 
         copy(t, root)
         rng.seed(t.rng, key_0, (key_1 + number) & ALL)
         resample(t, seat)
-        simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning)
+        simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning, model)
         state[DONE] += 1
 
 
-def look_ahead(raw, world, work, seat, worlds, key_0, key_1, actions, worth, out, value):
+def look_ahead(raw, world, work, seat, worlds, key_0, key_1, actions, worth, out, value, model):
     """Add up what each action leads to for a seat, in worlds that it thinks possible."""
     root = as_record(raw, STATE)
     w = as_record(world, STATE)
@@ -267,7 +270,7 @@ def look_ahead(raw, world, work, seat, worlds, key_0, key_1, actions, worth, out
         for i in range(actions.size):
             copy(t, w)
             apply(t, int(actions[i]))
-            playout(t, out, dice, value, 0)
+            playout(t, out, dice, value, 0, model)
             worth[i] += value[seat]
 
 
@@ -276,11 +279,11 @@ def random_action(t, dice, out):
     return out[rng.below(dice, legal(t, out))]
 
 
-def no_prior(t, out, count, weights):
+def no_prior(t, out, count, weights, model):
     """Stand in where a game has no prior; never called."""
 
 
-def no_evaluate(t, value):
+def no_evaluate(t, value, model):
     """Stand in where a game has no evaluation; never called."""
 
 

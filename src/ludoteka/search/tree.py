@@ -11,6 +11,7 @@ from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Position, key_of
 from ludoteka.search.kernels import SearchKernels
+from ludoteka.search.models import Words
 from ludoteka.search.nodes import MOST_SEATS, NO_NODE, NODE, ROOT, child_of, transplant
 from ludoteka.search.templates import DEEPEST, DONE, PROVEN, STATE_WORDS, TICK, USED
 
@@ -37,6 +38,8 @@ class Tree:
     seat: int
     seed: int
     capacity: int = 1 << 18
+    #: What it judges by: what was learned of the game, unless another is given.
+    model: Words | None = None
 
     def __post_init__(self) -> None:
         size = self.game.kernels.dtype.itemsize
@@ -49,7 +52,18 @@ class Tree:
         self._stamp = np.zeros(self.game.num_actions, np.int64)
         self._path = np.zeros(DEEPEST, np.int32)
         self._value = np.zeros(MOST_SEATS, np.float64)
-        self._tuning = self.kernels.tuning.words()
+        self.judge_by(self.kernels.model if self.model is None else self.model)
+
+    def begin(self, position: Position, seat: int, seed: int) -> None:
+        """Begin anew with another position of the same game, in the room that there is."""
+        self.position, self.seat, self.seed = position, seat, seed
+        self._key = key_of(seed)
+        self.state[USED] = self.state[DONE] = self.state[PROVEN] = 0
+
+    def judge_by(self, model: Words) -> None:
+        """Judge by another model from now on."""
+        self._model = model
+        self._tuning = self.kernels.tuning(model).words()
 
     def look_only_at(self, action: int) -> None:
         """Let every simulation of a tree that has not grown yet begin with one action, legal in every world."""
@@ -86,6 +100,7 @@ class Tree:
             self._path,
             self._value,
             self._tuning,
+            self._model,
             stop,
         )
 

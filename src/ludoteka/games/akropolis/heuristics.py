@@ -6,8 +6,10 @@ import numpy as np
 
 from ludoteka.engine.bits import trailing_zeros
 from ludoteka.engine.compiling.kernels import kernel, u64
+from ludoteka.engine.network import odds_scale, share_out
 from ludoteka.games.akropolis.actions import PLACE, SIDE, TAKE, TRIANGLES, TURNINGS
 from ludoteka.games.akropolis.components import KINDS, LARGEST_SITE
+from ludoteka.games.akropolis.judgement import knows, learned_plan, learned_stones
 from ludoteka.games.akropolis.outlook import (
     CELLS,
     GAME,
@@ -42,14 +44,32 @@ MOST_WEIGHED = 10 * MOST_CELLS
 
 
 @kernel
-def survey(s, p, shown, base, plan, groups, turns):
-    """Draw a city, judge it for a player who has so many tiles to lay, and write what each of its hexes is worth."""
+def plan_city(s, p, shown, cells, count, plan, groups, turns, model):
+    """Judge a city for a player who has so many tiles to lay; return the points it may come to, stones included."""
+    if knows(s, model):
+        return learned_plan(s, p, shown, cells, count, plan, groups, turns, model)
+    total = make_plan(s, p, shown, cells, count, plan, groups, turns)
+    return total + stones_worth(1.0 * s.stones[p], turns / GAME) + A_TURN * turns
+
+
+@kernel
+def survey(s, p, shown, base, plan, groups, turns, model):
+    """Draw a city, judge it, and write what each of its hexes is worth."""
     cells = np.empty(MOST_CELLS, np.int64)
     count = draw_map(s, p, shown, cells)
-    total = make_plan(s, p, shown, cells, count, plan, groups, turns)
+    total = plan_city(s, p, shown, cells, count, plan, groups, turns, model)
     for i in range(count):
         base[cells[i]] = visible_worth(shown, cells[i], s.variants, plan, groups)
     return total
+
+
+@kernel
+def price_of(s, p, paid, turns, plan, model):
+    """Return what paying some stones costs, in points."""
+    stones = 1.0 * s.stones[p]
+    if knows(s, model):
+        return learned_stones(stones, plan) - learned_stones(stones - paid, plan)
+    return stones_worth(stones, turns / GAME) - stones_worth(stones - paid, turns / GAME)
 
 
 @kernel
@@ -76,7 +96,7 @@ def best_gains(s, p, tiles, count, gains, shown, base, plan, groups):
 
 
 @kernel
-def look_at_tiles(s, actions, count, gains):
+def look_at_tiles(s, actions, count, gains, model):
     """Write what taking each of the tiles may come to be worth: on its best place, less its price."""
     p = int(s.turn)
     shown = np.zeros(MAP, np.int8)
@@ -84,18 +104,17 @@ def look_at_tiles(s, actions, count, gains):
     plan = np.zeros(PLAN, np.float64)
     groups = np.zeros(GROUPS, np.float64)
     turns = turns_left(s, p) - 1.0
-    survey(s, p, shown, base, plan, groups, turns)
+    survey(s, p, shown, base, plan, groups, turns, model)
     tiles = np.zeros(LARGEST_SITE, np.int64)
     for i in range(count):
         tiles[i] = s.site[int(actions[i]) - TAKE]
     best_gains(s, p, tiles, count, gains, shown, base, plan, groups)
-    before = stones_worth(1.0 * s.stones[p], turns / GAME)
     for i in range(count):
-        gains[i] += stones_worth(1.0 * s.stones[p] - (int(actions[i]) - TAKE), turns / GAME) - before
+        gains[i] -= price_of(s, p, int(actions[i]) - TAKE, turns, plan, model)
 
 
 @kernel
-def look_at_places(s, actions, count, gains):
+def look_at_places(s, actions, count, gains, model):
     """Write what laying the tile on each of the places may come to be worth."""
     p = int(s.turn)
     shown = np.zeros(MAP, np.int8)
@@ -105,7 +124,7 @@ def look_at_places(s, actions, count, gains):
     numbers = np.zeros(CELLS, np.int16)
     hexes = np.empty((MOST_WEIGHED, KINDS), np.float64)
     used = 0
-    survey(s, p, shown, base, plan, groups, turns_left(s, p) - 1.0)
+    survey(s, p, shown, base, plan, groups, turns_left(s, p) - 1.0, model)
     kinds = kinds_of(int(s.taken))
     change = 0.0
     weighed = -1
@@ -118,18 +137,18 @@ def look_at_places(s, actions, count, gains):
 
 
 @kernel
-def look(s, actions, count, gains):
+def look(s, actions, count, gains, model):
     """Write how many points each of the legal actions may come to be worth."""
     if s.taken == NO_TILE:
-        look_at_tiles(s, actions, count, gains)
+        look_at_tiles(s, actions, count, gains, model)
     else:
-        look_at_places(s, actions, count, gains)
+        look_at_places(s, actions, count, gains, model)
 
 
 @kernel
-def prior(s, actions, count, weights):
+def prior(s, actions, count, weights, model):
     """Write how good each of the legal actions looks, from 0 to 1: the best is 1."""
-    look(s, actions, count, weights)
+    look(s, actions, count, weights, model)
     high = weights[0]
     for i in range(1, count):
         high = max(high, weights[i])
@@ -138,23 +157,22 @@ def prior(s, actions, count, weights):
 
 
 @kernel
-def outlook(s, p):
+def outlook(s, p, model):
     """Return how many points a player may come to have."""
     shown = np.zeros(MAP, np.int8)
-    base = np.zeros(CELLS, np.float64)
     plan = np.zeros(PLAN, np.float64)
     groups = np.zeros(GROUPS, np.float64)
     turns = 1.0 * turns_left(s, p)
-    in_hand = s.taken != NO_TILE and s.turn == p
-    if in_hand:
-        turns -= 1.0
-    total = survey(s, p, shown, base, plan, groups, turns)
-    if in_hand:
-        tiles = np.full(1, s.taken, np.int64)
-        gains = np.zeros(1, np.float64)
-        best_gains(s, p, tiles, 1, gains, shown, base, plan, groups)
-        total += gains[0]
-    return total + stones_worth(1.0 * s.stones[p], turns / GAME) + A_TURN * turns
+    if s.taken == NO_TILE or s.turn != p:
+        cells = np.empty(MOST_CELLS, np.int64)
+        count = draw_map(s, p, shown, cells)
+        return plan_city(s, p, shown, cells, count, plan, groups, turns, model)
+    base = np.zeros(CELLS, np.float64)
+    total = survey(s, p, shown, base, plan, groups, turns - 1.0, model)
+    tiles = np.full(1, s.taken, np.int64)
+    gains = np.zeros(1, np.float64)
+    best_gains(s, p, tiles, 1, gains, shown, base, plan, groups)
+    return total + gains[0]
 
 
 @kernel
@@ -165,22 +183,16 @@ def architect_outlook(s):
 
 
 @kernel
-def evaluate(s, value):
+def evaluate(s, value, model):
     """Write the result that each seat may expect."""
     seats = int(s.players)
     to_come = turns_left(s, int(s.turn)) / GAME
     scale = LATE_SCALE + (EARLY_SCALE - LATE_SCALE) * np.sqrt(to_come)
+    if knows(s, model):
+        scale = odds_scale(model, to_come)
+    for p in range(seats):
+        value[p] = outlook(s, p, model)
     if seats == 1:
-        value[0] = np.tanh(0.5 * (outlook(s, 0) - architect_outlook(s)) / scale)
-        return
-    high = -1e9
-    for p in range(seats):
-        value[p] = outlook(s, p)
-        high = max(high, value[p])
-    total = 0.0
-    for p in range(seats):
-        value[p] = np.exp((value[p] - high) / scale)
-        total += value[p]
-    for p in range(seats):
-        chance = value[p] / total
-        value[p] = chance - (1.0 - chance) / (seats - 1)
+        value[0] = np.tanh(0.5 * (value[0] - architect_outlook(s)) / scale)
+    else:
+        share_out(value, seats, scale)

@@ -9,95 +9,28 @@ import numpy as np
 
 from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.opale.actions import CARD, DECK, PASS, PLAY, SEAL, SHELL, TAKE
-from ludoteka.games.opale.components import (
-    AREAS,
-    CAPACITY,
-    DECK_SIZE,
-    FACE_VALUE,
-    FACES,
-    FIRST_FACE,
-    PLAY_AREA,
-    PLAY_COUNTS,
-    PLAY_SIZE,
-    Area,
+from ludoteka.games.opale.components import CAPACITY, FACE_VALUE, FIRST_FACE, PLAY_AREA, PLAY_COUNTS, PLAY_SIZE, Area
+from ludoteka.games.opale.counting import (
+    AZURA_PULL,
+    best_capture,
+    effect_value,
+    in_hand,
+    pile_value,
+    share_to_come,
+    stone_value,
 )
+from ludoteka.games.opale.judgement import judge
 from ludoteka.games.opale.rules import points
-from ludoteka.games.opale.state import AZURA_POINTS, HAND, LAST_CITY, Phase
+from ludoteka.games.opale.state import Phase
 
 TUNING = {"explore": 0.45, "bias": 0.35, "first_width": 6.0, "width_growth": 0.5, "cutoff": 6.0}
+#: What was learned judges best what lies before it, without anything played at random before.
+LEARNED_TUNING = {"cutoff": 0.0}
 
-#: What Azura is worth besides her points: a sixth card, a card less for the opponent.
-AZURA_PULL = 2.0
 #: Share of what could be captured next that its owner may count on: whoever is to move, and the other.
 MINE_NEXT, YOURS_NEXT = 0.75, 0.45
 #: A lead of this many points is nearly won at the end, and the same at the start.
 LATE_SCALE, EARLY_SCALE = 4.0, 13.0
-
-
-@kernel
-def pile_value(s, area):
-    """Return the points that lie on an area."""
-    total = 0.0
-    for face in range(FIRST_FACE[area], FIRST_FACE[area + 1]):
-        total += s.pile[face] * FACE_VALUE[face]
-    return total
-
-
-@kernel
-def stone_value(s, p):
-    """Return what taking the Petrified Dragons is worth, Azura included."""
-    value = pile_value(s, Area.PETRIFIED_DRAGON.value)
-    if s.on[Area.PETRIFIED_DRAGON] > 0 and s.azura != p:
-        value += (AZURA_POINTS + AZURA_PULL) * (2.0 if s.azura == 1 - p else 1.0)
-    return value
-
-
-@kernel
-def store_value(s):
-    """Return the points in the store."""
-    total = 0.0
-    for face in range(FACES):
-        total += s.store[face] * FACE_VALUE[face]
-    return total
-
-
-@kernel
-def effect_value(s, p, area, cards):
-    """Return what a player captures by laying this many cards on an area, without the value of those cards."""
-    if CAPACITY[area] > 0 and s.on[area] + cards < CAPACITY[area]:
-        return 0.0
-    if area == Area.SEA_HUNTRESS:
-        return pile_value(s, Area.CORAL_DRAGON.value)
-    if area == Area.CORAL_DRAGON:
-        return pile_value(s, Area.ROYAL_PEARL.value)
-    if area == Area.ABYSS_WITCH:
-        return max(pile_value(s, Area.ROYAL_PEARL.value), stone_value(s, p))
-    if area == Area.LAVA_GOLEM:
-        return pile_value(s, Area.ABYSS_WITCH.value)
-    if area == Area.DARK_GUARDIAN:
-        return pile_value(s, area) + 1.0 * cards
-    if area == Area.TURTLE_RIDER:
-        return max(pile_value(s, Area.ABYSS_WITCH.value), pile_value(s, Area.LAVA_GOLEM.value))
-    return store_value(s) if area == Area.UNDERWATER_CITY else 0.0
-
-
-@kernel
-def in_hand(s, p, area):
-    """Return how many cards of a type a player holds."""
-    count = 0
-    for face in range(FIRST_FACE[area], FIRST_FACE[area + 1]):
-        count += s.hand[p, face]
-    return count
-
-
-@kernel
-def best_capture(s, p):
-    """Return the most that a player could capture with the hand as it is."""
-    best = 0.0
-    for area in range(AREAS):
-        if s.types[p] >> area & 1 and s.seal[1 - p] != area:
-            best = max(best, effect_value(s, p, area, in_hand(s, p, area)))
-    return best
 
 
 @kernel
@@ -112,10 +45,12 @@ def lead(s):
 
 
 @kernel
-def evaluate(s, value):
+def evaluate(s, value, model):
     """Write the result that each seat may expect."""
-    to_come = min((s.left[0] + s.left[1]) / (2.0 * (DECK_SIZE - HAND)), 1.0 - s.cities / (LAST_CITY + 0.5))
-    scale = LATE_SCALE + (EARLY_SCALE - LATE_SCALE) * max(0.0, to_come)
+    if model.size > 0:
+        judge(s, value, model)
+        return
+    scale = LATE_SCALE + (EARLY_SCALE - LATE_SCALE) * share_to_come(s)
     expected = np.tanh(lead(s) / scale)
     value[s.turn] = expected
     value[1 - s.turn] = -expected
@@ -171,7 +106,7 @@ def promise(s, action):
 
 
 @kernel
-def prior(s, actions, count, weights):
+def prior(s, actions, count, weights, model):
     """Write how good each of the legal actions looks."""
     for i in range(count):
         weights[i] = promise(s, int(actions[i]))

@@ -1,74 +1,26 @@
 """How Orion Duel looks to somebody who plays it well: ways still open, tokens within reach, room to lay tiles.
 
-A way between two opposite sides costs what is still to be laid on it: nothing where the own colour lies, a step where
-a cell is free, more where a token bars it, and there is no way through the other colour.
+What is counted is in `counting.py`; here it is weighed by hand. `judgement.py` has what was learned.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ludoteka.engine.bits import popcount
 from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.games.orion_duel.actions import TILE
-from ludoteka.games.orion_duel.components import CELLS, NEAR, NEAR_COUNT, PAIRS, SIDES_OF, Token
-from ludoteka.games.orion_duel.placements import CELL, OWN, SIZE, WORDS
+from ludoteka.games.orion_duel.components import CELLS, PAIRS, Token
+from ludoteka.games.orion_duel.counting import BARRED, QUEUE, group_tokens, room, spread, way_left, write_prices
+from ludoteka.games.orion_duel.judgement import judge
+from ludoteka.games.orion_duel.placements import CELL, OWN, SIZE
 from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, Phase
 
 TUNING = {"explore": 0.35, "bias": 0.6, "first_width": 5.0, "width_growth": 0.42, "cutoff": 1.0}
+#: What was learned judges best what lies before it, without anything played at random before.
+LEARNED_TUNING = {"cutoff": 0.0}
 
-#: Cost of a free cell on a way, of one with a token, and of a way that is barred.
-STEP, TOKEN_STEP, BARRED = 2, 3, 99
 #: Weights of what is judged, in units in which 1 is a clear advantage.
 WAY, GALAXY, HOLE, ROOM = 0.30, 0.22, 0.26, 0.30
-QUEUE = 1024
-
-
-@kernel
-def write_prices(s, colour, price):
-    """Write what each cell costs on a way of a colour."""
-    for cell in range(CELLS):
-        if s.colour[cell] == colour:
-            price[cell] = 0
-        elif s.colour[cell] != FREE:
-            price[cell] = BARRED
-        else:
-            price[cell] = TOKEN_STEP if s.token[cell] != Token.NONE else STEP
-
-
-@kernel
-def spread(price, side, away, queue):
-    """Write the cost of the cheapest way from a side to each cell, that cell included."""
-    head = 0
-    tail = 0
-    for cell in range(CELLS):
-        away[cell] = BARRED
-        if SIDES_OF[cell] >> side & 1 and price[cell] < BARRED:
-            away[cell] = price[cell]
-            queue[tail] = cell
-            tail += 1
-    while head < tail:
-        cell = int(queue[head % QUEUE])
-        head += 1
-        here = away[cell]
-        for i in range(NEAR_COUNT[cell]):
-            near = int(NEAR[cell, i])
-            there = here + price[near]
-            if there < away[near]:
-                away[near] = there
-                queue[tail % QUEUE] = near
-                tail += 1
-
-
-@kernel
-def way_left(price, pair, away, queue):
-    """Return what the cheapest way between two opposite sides still costs."""
-    spread(price, pair, away, queue)
-    best = BARRED
-    for cell in range(CELLS):
-        if SIDES_OF[cell] >> (pair + PAIRS) & 1:
-            best = min(best, away[cell])
-    return best
 
 
 @kernel
@@ -99,22 +51,16 @@ def tokens_worth(s, colour):
 
 
 @kernel
-def room(s, seat):
-    """Return how many ways to lay a tile a seat has."""
-    count = 0
-    for w in range(WORDS):
-        count += popcount(s.free[w] & s.held[seat, w] & s.own_fits[seat, w] & s.other_fits[1 - seat, w])
-    return count
-
-
-@kernel
-def evaluate(s, value):
+def evaluate(s, value, model):
     """Write the result that each seat may expect."""
     me = int(s.turn)
     you = 1 - me
     if s.phase != Phase.TILES:
         value[0] = 0.0
         value[1] = 0.0
+        return
+    if model.size > 0:
+        judge(s, value, model)
         return
     price = np.empty(CELLS, np.int64)
     away = np.empty(CELLS, np.int64)
@@ -153,19 +99,6 @@ def add_needs(s, colour, needs, price, there, back, queue):
 
 
 @kernel
-def group_tokens(s, cell, colour):
-    """Return the galaxies and black holes of the groups of a colour next to a cell."""
-    galaxies = 0
-    holes = 0
-    for i in range(NEAR_COUNT[cell]):
-        near = int(NEAR[cell, i])
-        if s.colour[near] == colour:
-            galaxies = max(galaxies, s.galaxies[s.group[near]])
-            holes = max(holes, s.holes[s.group[near]])
-    return galaxies, holes
-
-
-@kernel
 def token_needs(s, needs):
     """Add what tokens make of their cells: a galaxy is wanted, the more the group beside it has; a hole is not."""
     for cell in range(CELLS):
@@ -194,7 +127,7 @@ def tile_worth(s, placement, needs):
 
 
 @kernel
-def prior(s, actions, count, weights):
+def prior(s, actions, count, weights, model):
     """Write how good each of the legal actions looks, from 0 to 1."""
     if s.phase != Phase.TILES:
         for i in range(count):

@@ -1,0 +1,116 @@
+"""What was learned of a game: numbers for its search, and a card that says where they come from.
+
+A game that learned has `model.json` in its folder, written by `ludoteka train`. It holds for one version of the rules
+and for the inputs that the game's `judgement.py` counts; with others it is refused.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import math
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteka.engine import network
+from ludoteka.engine.errors import LudotekaError
+from ludoteka.engine.game import Game
+from ludoteka.engine.network import BY_HAND
+
+__all__ = [
+    "BY_HAND",
+    "FILE",
+    "Model",
+    "UnfitModel",
+    "Words",
+    "for_master_only",
+    "load",
+    "save",
+    "shipped",
+    "shipped_path",
+]
+
+#: A model as kernels take it; without numbers a search judges by hand.
+Words = NDArray[np.float64]
+#: What the file is called.
+FILE = "model.json"
+
+
+class UnfitModel(LudotekaError):
+    """A file holds no model, or one for another game, other rules or other inputs."""
+
+
+@dataclass(frozen=True, eq=False)
+class Model:
+    """The numbers, and what is known of them: game, rules, inputs, settings, seed, data, strength."""
+
+    words: Words
+    card: dict[str, Any]
+
+
+def shipped_path(game: Game) -> Path:
+    """Return where the model of a game lies, if there is one."""
+    return Path(str(importlib.import_module(game.parts.package).__file__)).parent / FILE
+
+
+@cache
+def shipped(game: Game) -> Words:
+    """Return what was learned of a game, BY_HAND where nothing was. Raises UnfitModel."""
+    path = shipped_path(game)
+    return load(path, game).words if path.exists() else BY_HAND
+
+
+@cache
+def for_master_only(game: Game) -> bool:
+    """Tell whether the card of a game's model leaves it to `master`: the other levels were set to judging by hand."""
+    path = shipped_path(game)
+    return path.exists() and load(path, game).card.get("levels") == ["master"]
+
+
+def load(path: Path, game: Game) -> Model:
+    """Read the model of a game. Raises UnfitModel."""
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+        card = dict(read["card"])
+        words = np.frombuffer(base64.b64decode(read["weights"], validate=True), "<f4").astype(np.float64)
+    except OSError as error:
+        raise UnfitModel(f"There is no model at {str(path)!r}: {error.strerror}.") from error
+    except (ValueError, TypeError, KeyError) as error:
+        raise UnfitModel(f"{str(path)!r} is not a model: train one with `ludoteka train {game.name}`.") from error
+    check(str(path), card, words, game)
+    return Model(words, card)
+
+
+def check(path: str, card: dict[str, Any], words: Words, game: Game) -> None:
+    """Raise UnfitModel where a model is not for this game, these rules and these inputs."""
+    own = game.part("judgement")
+    if card.get("game") != game.name or own is None:
+        raise UnfitModel(f"{path!r} is a model of {card.get('game')!r}, not of {game.name!r}.")
+    again = f"train it anew with `ludoteka train {game.name}`."
+    if card.get("rules") != game.version:
+        raise UnfitModel(
+            f"{path!r} learned version {card.get('rules')} of {game.title}; this is {game.version}: {again}"
+        )
+    inputs = list(own.INPUTS)
+    if card.get("inputs") != inputs:
+        raise UnfitModel(f"{path!r} counts other things than {game.title} does now: {again}")
+    whole = words.size > network.HEAD and words[network.INPUTS] == len(inputs)
+    if not whole or words.size != network.size(len(inputs), int(words[network.HIDDEN])) or not np.isfinite(words).all():
+        raise UnfitModel(f"The numbers in {path!r} are incomplete: {again}")
+    if not (words[network.LATE] > 0 and words[network.EARLY] > 0 and math.isfinite(words[network.EARLY])):
+        raise UnfitModel(f"The numbers in {path!r} cannot be right: {again}")
+
+
+def save(path: Path, model: Model) -> None:
+    """Write a model, whole or not at all."""
+    weights = base64.b64encode(model.words.astype("<f4").tobytes()).decode()
+    text = json.dumps({"card": model.card, "weights": weights}, indent=1, ensure_ascii=False) + "\n"
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)

@@ -1,0 +1,25 @@
+"""The games that say what is to be counted in them, and positions of them."""
+
+from __future__ import annotations
+
+import random
+
+import ludoteka
+from ludoteka.engine.position import Position
+
+LEARNING = [name for name in ludoteka.games() if ludoteka.game(name).part("judgement") is not None]
+
+
+def some_positions(name: str, count: int, seed: int) -> list[Position]:
+    """Return positions of random games, of all numbers of players."""
+    game, dice = ludoteka.game(name), random.Random(seed)
+    found: list[Position] = []
+    while len(found) < count:
+        position = game.new(game.players[len(found) % len(game.players)], seed=dice.getrandbits(40))
+        for _ in range(dice.randrange(1, 60)):
+            if position.is_over:
+                break
+            position.apply(dice.choice(position.legal_actions()))
+        if not position.is_over:
+            found.append(position)
+    return found
