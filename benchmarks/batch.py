@@ -2,20 +2,26 @@
 
     pip install --group benchmarks
     python -m benchmarks.batch --batches 1 256 4096
+    python -m benchmarks.batch --batches 4096 --games opale --both --busy 2    # with two busy processes beside it
 
 A step is: choose a random legal action in every game, play it, begin anew where a game has ended, and have observations
 and masks of all. OpenSpiel's hex on 11 x 11 is C++ called from Python, state by state, with tensor and mask; Pgx's hex
 is JAX, compiled for the CPU, with everything on one side. The programs take turns, so that whatever else the machine
 does meets all of them alike; figures are medians and the best by the clock, and medians by the time of all cores.
+"Compact" is with masks packed to bits and, where the game has one, through a window.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
+from typing import Any
 
 import numba
 import numpy as np
@@ -26,14 +32,21 @@ import ludoteka
 Run = Callable[[int], None]
 
 
-def ours(name: str, n: int) -> Run:
-    games = ludoteka.batch(name, n, seed=1)
+def ours(name: str, n: int, threads: int, **forms: Any) -> Run:
+    games = ludoteka.batch(name, n, seed=1, **forms)
 
     def run(steps: int) -> None:
+        numba.set_num_threads(threads)
         for _ in range(steps):
             games.step(games.sample())
 
     return run
+
+
+def compact(name: str) -> dict[str, str]:
+    """Return the forms that make the rows of a game's batches smallest."""
+    window = {"observations": "window"} if ludoteka.game(name).part("window") else {}
+    return {"masks": "bits", **window}
 
 
 def openspiel_hex(n: int) -> Run:
@@ -83,14 +96,31 @@ def pgx_hex(n: int) -> Run:
     return run
 
 
-def contestants(names: list[str], n: int) -> dict[str, Run]:
-    found = {name: ours(name, n) for name in names}
-    for name, make in (("OpenSpiel hex 11", openspiel_hex), ("Pgx hex 11", pgx_hex)):
+def contestants(names: list[str], n: int, threads: list[int], peers: bool) -> dict[str, Run]:
+    found = {}
+    for name in names:
+        for number in threads:
+            told = f", threads: {number}" if len(threads) > 1 else ""
+            found[name + told] = ours(name, n, number)
+            found[f"{name}, compact{told}"] = ours(name, n, number, **compact(name))
+    for name, make in (("OpenSpiel hex 11", openspiel_hex), ("Pgx hex 11", pgx_hex)) if peers else ():
         try:
             found[name] = make(n)
         except ImportError as error:
             print(f"{name} is left out: {error}")
     return found
+
+
+@contextmanager
+def busy(number: int) -> Iterator[None]:
+    """Let so many other processes use whatever the machine gives them."""
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 def measured(run: Run, n: int, seconds: float) -> Callable[[], tuple[float, float]]:
@@ -115,25 +145,29 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=7, help="measurements of each, in turn")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a measurement")
     parser.add_argument("--threads", type=int, default=min(2, os.cpu_count() or 1), help="threads of ours")
+    parser.add_argument("--both", action="store_true", help="with one thread, too")
+    parser.add_argument("--alone", action="store_true", help="without OpenSpiel and Pgx")
+    parser.add_argument("--busy", type=int, default=0, metavar="N", help="with N busy processes beside it")
     args = parser.parse_args()
+    threads = [1, args.threads] if args.both else [args.threads]
     for n in args.batches:
-        runs = contestants(args.games, n)
-        numba.set_num_threads(args.threads)  # after the first batch, whose threads soon sleep while they wait
-        measures = {name: measured(run, n, args.seconds) for name, run in runs.items()}
-        found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
-        for _ in range(args.repetitions):
-            for name, measure in measures.items():
-                found[name].append(measure())
+        with busy(args.busy):
+            runs = contestants(args.games, n, threads, not args.alone)
+            measures = {name: measured(run, n, args.seconds) for name, run in runs.items()}
+            found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
+            for _ in range(args.repetitions):
+                for name, measure in measures.items():
+                    found[name].append(measure())
         report(n, found)
 
 
 def report(n: int, found: dict[str, list[tuple[float, float]]]) -> None:
     peer = found.get("Pgx hex 11")
     heads = ("clock", "best", "CPU second")
-    print(f"\n{f'batch {n:,}: steps a second':28}", *(f"{head:>12}" for head in heads), "clock/Pgx", " CPU/Pgx")
+    print(f"\n{f'batch {n:,}: steps a second':34}", *(f"{head:>12}" for head in heads), "clock/Pgx", " CPU/Pgx")
     for name, figures in found.items():
         clock, cores = ([figure[i] for figure in figures] for i in (0, 1))
-        line = f"{name:28} {median(clock):12,.0f} {max(clock):12,.0f} {median(cores):12,.0f}"
+        line = f"{name:34} {median(clock):12,.0f} {max(clock):12,.0f} {median(cores):12,.0f}"
         if peer:
             ratios = [median(a[i] / b[i] for a, b in zip(figures, peer, strict=True)) for i in (0, 1)]
             line += f" {ratios[0]:9.2f} {ratios[1]:8.2f}"

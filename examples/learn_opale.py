@@ -1,6 +1,6 @@
 """A small learner: it plays Opale against itself, and in less than a minute it learns to beat a random player.
 
-    python examples/learn_opale.py --rounds 40
+    python examples/learn_opale.py --rounds 40 --save opale.npz
 
 It learns to foresee the result of a game from what a seat knows and the action it takes: a network with one hidden
 layer, in NumPy, trained on the results of its own games. To choose, it takes the most promising legal action.
@@ -21,6 +21,8 @@ import ludoteka
 from ludoteka.envs.batch import Batch
 
 Numbers = NDArray[np.float32]
+#: What the parts of a network are called in a file.
+NAMES = ("inputs", "actions", "outputs")
 
 
 class Network:
@@ -67,6 +69,10 @@ class Learner:
         self.dice = np.random.default_rng(seed)
         self.network = Network(game.parts.features.LENGTH, game.num_actions, 64, self.dice)
 
+    def save(self, path: str) -> None:
+        """Write what was learned, for `opale_agent.py`."""
+        np.savez(path, **dict(zip(NAMES, self.network.parts, strict=True)))
+
     def choose(self, games: Batch, curiosity: float) -> NDArray[np.int64]:
         """Return an action for each game, now and then any legal one."""
         best = self.network.worth(games.observations, games.masks).argmax(axis=1)
@@ -112,6 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=40, help="rounds of 250 games")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", metavar="FILE", help="keep what was learned, as .npz")
     args = parser.parse_args()
     learner = Learner(args.seed)
     print(f"before: wins {against_random(learner):.1%} against random")
@@ -120,6 +127,8 @@ def main() -> None:
         error = learner.play_and_learn(250, curiosity=0.3 * (1 - number / args.rounds))
         print(f"{250 * (number + 1):6,} games, {time.perf_counter() - start:5.1f} s: mean squared error {error:.3f}")
     print(f"after:  wins {against_random(learner):.1%} against random")
+    if args.save:
+        learner.save(args.save)
 
 
 if __name__ == "__main__":

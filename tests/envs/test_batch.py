@@ -17,7 +17,7 @@ import ludoteka
 from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.errors import BadOption, BadPlayers, IllegalAction, UnknownGame
 from ludoteka.envs.batch import GAMES_A_THREAD, Batch, batch
-from ludoteka.envs.kernels import SPINS, observer_of
+from ludoteka.envs.kernels import observer_of
 from tests.conformance.cases import Case, few_cases
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="threads are those of compiled code")
@@ -110,7 +110,7 @@ for name in ludoteka.games():
 
 @compiled_only
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
-def test_a_forked_process_plays_on_alone() -> None:
+def test_a_forked_process_plays_on_with_threads_of_its_own() -> None:
     """In a process of its own, since a fork beside the threads of a test run may hang."""
     code = """
 import os, sys
@@ -130,19 +130,6 @@ if child:
     assert done.returncode == 0, done.stderr
     one, two = done.stdout.split()
     assert one == two
-
-
-@compiled_only
-def test_threads_soon_sleep_while_they_wait() -> None:
-    """Those that spin for long keep the cores from whoever has work; GNU's tell on request what they do."""
-    code = "from ludoteka.envs.kernels import threads; threads(); import numba; print(numba.threading_layer())"
-    environment = {key: value for key, value in os.environ.items() if key not in ("OMP_WAIT_POLICY", "GOMP_SPINCOUNT")}
-    environment["OMP_DISPLAY_ENV"] = "verbose"
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    if "GOMP_SPINCOUNT" not in done.stderr:
-        pytest.skip(f"threads are those of {done.stdout.strip()}")
-    assert SPINS <= 10_000
-    assert f"GOMP_SPINCOUNT = '{SPINS}'" in done.stderr
 
 
 @compiled_only

@@ -14,9 +14,9 @@ gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from ludoteka.envs.gymnasium import LudotekaEnv, LudotekaVectorEnv, id_of, register  # noqa: E402
+from tests.conformance.cases import tables  # noqa: E402
 
-TABLES = [(name, players) for name in ludoteka.games() for players in ludoteka.game(name).players]
-each_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
+each_table = pytest.mark.parametrize(("name", "players"), tables(), ids=str)
 
 
 def test_importing_registers_every_game() -> None:

@@ -17,12 +17,11 @@ pyspiel = pytest.importorskip("pyspiel")
 
 from ludoteka.envs import openspiel  # noqa: E402
 from ludoteka.games.opale import components  # noqa: E402
-from tests.conformance.cases import Case, few_cases  # noqa: E402
+from tests.conformance.cases import Case, few_cases, tables  # noqa: E402
 
 openspiel.register()
 
-TABLES = [(name, players) for name in ludoteka.games() for players in ludoteka.game(name).players]
-each_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
+each_table = pytest.mark.parametrize(("name", "players"), tables(), ids=str)
 
 
 def load(name: str, players: int, **options: Any) -> Any:

@@ -10,16 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-import ludoteka
 from ludoteka.engine.errors import BadOption, BadPlayers, IllegalAction, UnknownGame
 
 pettingzoo = pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from ludoteka.envs.pettingzoo import env, raw_env  # noqa: E402
+from tests.conformance.cases import tables  # noqa: E402
 
-TABLES = [(name, players) for name in ludoteka.games() for players in ludoteka.game(name).players]
-each_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
+each_table = pytest.mark.parametrize(("name", "players"), tables(), ids=str)
 #: PettingZoo knows by name the environments whose observations hold a mask; all others it warns of.
 UNKNOWN = (
     "ignore:Observation is not a NumPy array",

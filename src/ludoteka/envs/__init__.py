@@ -1,4 +1,4 @@
 """For learners: many games at once, and the adapters of other people's toolkits.
 
-May import: `engine`, `bots`.
+May import: `engine`, `search`, `bots`.
 """

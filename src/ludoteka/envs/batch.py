@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine.contract import RNG_WORDS, as_int
-from ludoteka.engine.errors import IllegalAction, shown
+from ludoteka.engine.errors import BadOption, IllegalAction, shown
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Position, check_seed
 from ludoteka.engine.registry import game as game_by_name
-from ludoteka.envs.kernels import kernels_of, threads
+from ludoteka.envs import crew
+from ludoteka.envs.kernels import kernels_of, threads, words
 from ludoteka.envs.templates import Arrays
 
 #: Buffers begin at a multiple of this many bytes, as JAX wants those that it shares.
 ALIGNMENT = 64
 #: A thread is worth its while from this many games on.
 GAMES_A_THREAD = 256
-#: One batch at a time has the threads: some of those that Numba may find must not be asked by two at once.
-_TOGETHER = threading.Lock()
+#: Forms of masks and of observations; the first of each is the default.
+Masks = Literal["bytes", "bits"]
+Observations = Literal["full", "window"]
 
 
 def buffer(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
@@ -40,24 +41,42 @@ class Batch:
 
     All arrays are made once and written in place: what shares their memory, a tensor of PyTorch or JAX say, sees every
     step. A game that ends gives its rewards, sets `dones` and begins anew within the same step. The same seed and
-    actions give the same arrays, whatever the number of threads; `numba.set_num_threads` sets it, best after the first
-    batch is made, since the threads that a batch starts soon sleep while they wait. A forked process has one thread.
-    The arrays are for reading: a step knows by `masks` what is legal.
+    actions give the same arrays, whatever the number of threads; `numba.set_num_threads` sets it.
+    The arrays are for reading.
+
+    `masks="bits"` packs masks, eight actions a byte, in whole words of 64, the first action in the lowest bit:
+    `np.unpackbits(games.masks, axis=1, count=games.game.num_actions, bitorder="little")` unpacks them. With
+    `observations="window"` a game whose board is mostly empty shows what is around the pieces; see its `window.PARTS`.
+    Neither changes which games are played.
     """
 
-    def __init__(self, game: Game, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        players: int | None = None,
+        seed: int | None = None,
+        masks: Masks = "bytes",
+        observations: Observations = "full",
+        **options: Any,
+    ) -> None:
+        _check_form("masks", masks, ("bytes", "bits"))
+        _check_form("observations", observations, ("full", "window") if game.part("window") else ("full",))
         self.game = game
         self.players = game.header.check_players(players)
         self.options = game.check_options(self.players, options)
         self._vector = game.encode_options(self.options)
-        self._kernels = kernels_of(game)
+        self._kernels = kernels_of(game, masks == "bits", observations == "window")
+        features = (game.part("window") if observations == "window" else None) or game.parts.features
         #: The states, one row of bytes each.
         self.states: NDArray[np.uint8] = buffer((n, game.kernels.dtype.itemsize), np.uint8)
-        #: What the deciding seat of each game knows; see the game's `features.PARTS`.
-        self.observations: NDArray[np.int8] = buffer((n, game.parts.features.LENGTH), np.int8)
-        #: Whether each action is legal.
-        self.masks: NDArray[np.bool_] = buffer((n, game.num_actions), np.bool_)
-        self._masks = self.masks.view(np.uint8)
+        #: What the deciding seat of each game knows; see the game's `features.PARTS`, or `window.PARTS`.
+        self.observations: NDArray[np.int8] = buffer((n, features.LENGTH), np.int8)
+        self._bits = buffer((n, words(game)), np.uint64)
+        self._masks = self._bits.view(np.uint8) if masks == "bits" else buffer((n, game.num_actions), np.uint8)
+        #: Whether each action is legal: a yes or no each, or packed to bits.
+        self.masks: NDArray[Any] = self._masks if masks == "bits" else self._masks.view(np.bool_)
+        self._counts = buffer((n,), np.int32)
         #: What each seat got of a game that ended in the last step, else 0.
         self.rewards: NDArray[np.float32] = buffer((n, self.players), np.float32)
         #: Whether a game ended in the last step; the other arrays show the game begun since.
@@ -69,8 +88,7 @@ class Batch:
         self._dice = buffer((n, RNG_WORDS), np.uint64)
         self._all = np.ones(n, np.bool_)
         self._threads = threads()
-        rows = n if self._kernels.kept else self._threads
-        self._lists = np.zeros((rows, game.num_actions + 1), np.int32)
+        self._scratch = np.zeros((self._threads, game.num_actions), np.int32)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -79,14 +97,10 @@ class Batch:
     def __repr__(self) -> str:
         return f"<{len(self)} games of {self.game.title} for {self.players}>"
 
-    def _run(self, some: Callable[..., None], every: Callable[..., None], *args: Any) -> None:
+    def _run(self, kernel: Callable[..., bool], *args: Any) -> None:
         """Call a kernel over all games: on one thread, or where there are many games on several."""
-        blocks = min(threads(), self._threads, len(self) // GAMES_A_THREAD)
-        if blocks > 1:
-            with _TOGETHER:
-                every(blocks, self._arrays, *args)
-        else:
-            some(0, 0, len(self), self._arrays, *args)
+        workers = min(threads(), self._threads, len(self) // GAMES_A_THREAD)
+        crew.play(kernel, max(1, workers), len(self), self._arrays, *args)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every game anew; without a seed, games that nobody can foresee. Raises BadSeed."""
@@ -102,13 +116,15 @@ class Batch:
             self.episodes,
             self.observations,
             self._masks,
+            self._bits,
+            self._counts,
             self.rewards,
             self.dones,
             self.current_player,
             self._dice,
-            self._lists,
+            self._scratch,
         )
-        self._run(self._kernels.begin_some, self._kernels.begin_all)
+        self._run(self._kernels.begin_shared)
 
     def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
         """Play an action in every game, or in those of `where`: the others stay as they are and have no reward.
@@ -117,11 +133,11 @@ class Batch:
         """
         chosen = self._column(actions, np.int64, "action")
         played = self._all if where is None else self._column(where, np.bool_, "yes or no")
-        wrong = int(self._kernels.first_illegal(self._masks, chosen, played))
+        wrong = int(self._kernels.first_illegal(self._bits, chosen, played))
         if wrong >= 0:
-            some = np.flatnonzero(self.masks[wrong])[:3].tolist()
+            some = np.flatnonzero(np.unpackbits(self._bits[wrong].view(np.uint8), bitorder="little"))[:3].tolist()
             raise IllegalAction(f"Action {chosen[wrong]} is not legal in game {wrong}; legal are {some} and others.")
-        self._run(self._kernels.step_some, self._kernels.step_all, chosen, played)
+        self._run(self._kernels.step_shared, chosen, played)
 
     def _column(self, values: Any, dtype: Any, what: str) -> NDArray[Any]:
         """Return one value a game, in the form that kernels take."""
@@ -135,7 +151,7 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """Return a uniformly random legal action for each game, from generators of the batch's own."""
         actions = np.empty(len(self), np.int64)
-        self._run(self._kernels.sample_some, self._kernels.sample_all, actions)
+        self._run(self._kernels.sample_shared, actions)
         return actions
 
     def position(self, i: int) -> Position:
@@ -154,9 +170,22 @@ class Batch:
         return number
 
 
-def batch(game: str, n: int, players: int | None = None, seed: int | None = None, **options: Any) -> Batch:
+def _check_form(what: str, form: str, known: tuple[str, ...]) -> None:
+    if form not in known:
+        raise BadOption(f"{what} = {shown(form)} is not a form of batches of this game: there are {known}.")
+
+
+def batch(
+    game: str,
+    n: int,
+    players: int | None = None,
+    seed: int | None = None,
+    masks: Masks = "bytes",
+    observations: Observations = "full",
+    **options: Any,
+) -> Batch:
     """Return `n` games of a kind, side by side. Raises UnknownGame, BadPlayers, BadOption or BadSeed."""
     number = as_int(n)
     if number is None or number < 1:
         raise ValueError(f"A batch has a whole number of games, at least 1, not {shown(n)}.")
-    return Batch(game_by_name(game), number, players, seed, **options)
+    return Batch(game_by_name(game), number, players, seed, masks, observations, **options)

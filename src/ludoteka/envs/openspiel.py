@@ -62,6 +62,18 @@ def register() -> list[str]:
     return [name_of(name) for name in games()]
 
 
+def load(game: str, players: int | None = None) -> LudotekaGame:
+    """Return a game of OpenSpiel by our name for it. Raises UnknownGame or BadPlayers."""
+    return LudotekaGame(game, {"players": game_by_name(game).header.check_players(players)})
+
+
+def state_at(game: LudotekaGame, position: Position) -> LudotekaState:
+    """Return a state in which a position has come up, nobody knows how."""
+    state = game.new_initial_state()
+    state.play = Play(game.table, bytes(DEAL), position)
+    return state
+
+
 def _register(game: Game) -> None:
     def make(params: dict[str, Any] | None = None) -> LudotekaGame:
         return LudotekaGame(game.name, params or {})

@@ -1,8 +1,10 @@
 """Many games at once, over all cores, written once for every game; its kernels are swapped in.
 
-The serial templates play the games from `first` to `last`; the parallel ones share all games out in blocks. No game
-depends on another, so that the number of blocks changes nothing. Of `lists` each game has a row, which keeps what is
-legal in it from one step to the next, or where that is not KEPT each block has one, as scratch.
+Those whose names end in `_some` play the games from `first` to `last`; those in `_shared` are called once by each
+thread that works at it, and take blocks of games until none is left. No game depends on another, so that neither the
+number of threads nor who takes what changes anything.
+
+What is legal is kept as bits, 64 actions a word; the mask of a byte each is made of them where it is wanted.
 """
 
 from __future__ import annotations
@@ -13,17 +15,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine import rng
-from ludoteka.engine.compiling.intrinsics import as_record, row
-from ludoteka.engine.compiling.kernels import u64
+from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
+from ludoteka.engine.compiling.intrinsics import (
+    WORD_BITS,
+    add_atomically,
+    as_record,
+    fetch,
+    read_atomically,
+    relax,
+    row,
+    spread,
+)
+from ludoteka.engine.compiling.kernels import ALL, u64
 
-try:
-    from numba import prange
-except ImportError:  # in a browser, say
-    prange = range
+#: Games that a thread takes at once: few, so that nobody waits long for the last of them.
+BLOCK = 16
+#: Numbers that threads share lie so far apart that they do not share a line of the processor's memory.
+APART = 8
+#: Of the numbers that threads share in a task: blocks that are done; then, for each thread, blocks of its share taken.
+DONE = 0
+_ZERO, _ONE = u64(0), u64(1)
 
 
 class Arrays(NamedTuple):
-    """What a batch is made of, a row a game; in kernels `a`."""
+    """What a batch is made of, a row a game; in kernels `a`. Of `scratch` each thread has a row."""
 
     states: NDArray[np.uint8]
     players: int
@@ -32,64 +47,84 @@ class Arrays(NamedTuple):
     episodes: NDArray[np.int64]
     observations: NDArray[np.int8]
     masks: NDArray[np.uint8]
+    bits: NDArray[np.uint64]
+    counts: NDArray[np.int32]
     rewards: NDArray[np.float32]
     dones: NDArray[np.bool_]
     movers: NDArray[np.int8]
     dice: NDArray[np.uint64]
-    lists: NDArray[np.int32]
+    scratch: NDArray[np.int32]
+
+
+# ---- what is legal
+
+
+def erase_all(s, bits):
+    """Write 0 for every action."""
+    for w in range(WORDS):
+        bits[w] = _ZERO
+
+
+def write_legal(s, bits, out):
+    """Write a bit for each legal action into words that are all 0; return how many are."""
+    count = legal(s, out)
+    for i in range(count):
+        bits[out[i] // WORD_BITS] |= _ONE << u64(out[i] % WORD_BITS)
+    return count
+
+
+def nth_action(bits, n):
+    """Return the n-th legal action, counted from 0."""
+    w = 0
+    found = popcount(bits[0])
+    while n >= found:
+        n -= found
+        w += 1
+        found = popcount(bits[w])
+    return w * WORD_BITS + nth_bit(u64(bits[w]), n)
+
+
+def write_set(bits, mask, value):
+    """Write a number into a mask for each legal action: there may be many actions, of which few are."""
+    for w in range(WORDS):
+        word = u64(bits[w])
+        while word != _ZERO:
+            mask[w * WORD_BITS + trailing_zeros(word)] = value
+            word &= word - _ONE
+
+
+def write_all(bits, mask):
+    """Write a mask whole: 1 for each legal action, 0 for any other. The last 64 overlap those before them."""
+    whole = ACTIONS // WORD_BITS
+    for w in range(whole):
+        spread(u64(bits[w]), mask, w * WORD_BITS)
+    over = ACTIONS % WORD_BITS
+    if over > 0 and whole > 0:
+        last = (u64(bits[whole - 1]) >> u64(over)) | ((u64(bits[whole]) << u64(WORD_BITS - over)) & ALL)
+        spread(last, mask, ACTIONS - WORD_BITS)
+    elif over > 0:
+        for action in range(ACTIONS):
+            mask[action] = int((u64(bits[0]) >> u64(action)) & _ONE)
 
 
 # ---- one game
 
 
-def write_legal(s, mask, out):
-    """List what is legal in `out`, with the length at its end, and write 1 for it into a mask that is all 0."""
-    n = legal(s, out)
-    out[ACTIONS] = n
-    for i in range(n):
-        mask[out[i]] = 1
+def show(s, observation, bits, mask, out):
+    """Write what the deciding seat of a game knows and may do; return the seat, and how many actions are legal.
 
-
-def wipe_all(s, mask, out):
-    """Write 0 for every action."""
-    for action in range(ACTIONS):
-        mask[action] = 0
-
-
-def wipe_listed(s, mask, out):
-    """Write 0 for what the kept list says is legal: there may be many actions, of which few are."""
-    for i in range(out[ACTIONS]):
-        mask[out[i]] = 0
-
-
-def wipe_legal(s, mask, out):
-    """Write 0 for what is legal: there may be even more actions."""
-    for i in range(legal(s, out)):
-        mask[out[i]] = 0
-
-
-def leave(s, mask, out):
-    """Leave a mask as it is, for a `write_mask` that writes all of it."""
-
-
-def listed_action(s, dice, out):
-    """Return a uniformly random action of the kept list."""
-    return int(out[rng.below(dice, out[ACTIONS])])
-
-
-def random_action(s, dice, out):
-    """Return a uniformly random legal action."""
-    return int(out[rng.below(dice, legal(s, out))])
-
-
-def show(s, observation, mask, out):
-    """Write what the deciding seat knows and may do; return the seat."""
+    It is handed rows: whatever is taken out of a tuple of arrays is counted, and these counts cost more than a game.
+    """
     for i in range(LENGTH):
         observation[i] = 0
     seat = int(to_move(s))
     observe(s, seat, observation)
-    write_mask(s, mask, out)
-    return seat
+    count = write_bits(s, bits, out)
+    if SPARSE:
+        write_set(bits, mask, 1)
+    elif BYTES:
+        write_all(bits, mask)
+    return seat, count
 
 
 def observe_seat(raw, seat, observation):
@@ -102,81 +137,157 @@ def observe_seat(raw, seat, observation):
 # ---- some games
 
 
-def first_illegal(masks, actions, where):
+def first_illegal(bits, actions, where):
     """Return the first game to be played whose action is not legal, or -1."""
     for i in range(actions.size):
-        if where[i] and (actions[i] < 0 or actions[i] >= ACTIONS or masks[i, actions[i]] == 0):
+        action = actions[i]
+        if where[i] and (
+            action < 0
+            or action >= ACTIONS
+            or (u64(bits[i, action // WORD_BITS]) >> u64(action % WORD_BITS)) & _ONE == _ZERO
+        ):
             return i
     return -1
 
 
-def begin_some(block, first, last, a):
+def begin_some(first, last, a, out):
     """Begin games, each on a stream of its own."""
     for i in range(first, last):
-        out = row(a.lists, i if KEPT else block)
         s = as_record(row(a.states, i), STATE)
         a.episodes[i] = 0
         deal(s, a.players, a.options, a.key, u64(i))
         rng.seed(row(a.dice, i), ~a.key, u64(i))
-        wipe_all(s, row(a.masks, i), out)
-        a.movers[i] = show(s, row(a.observations, i), row(a.masks, i), out)
+        if SPARSE:
+            mask = row(a.masks, i)
+            for action in range(ACTIONS):
+                mask[action] = 0
+        erase_all(s, row(a.bits, i))
+        a.movers[i], a.counts[i] = show(s, row(a.observations, i), row(a.bits, i), row(a.masks, i), out)
 
 
-def step_some(block, first, last, a, actions, where):
+def step_some(first, last, a, out, actions, where):
     """Play an action in each game that is not left alone; one that ends gives its rewards and begins anew."""
     games = u64(a.states.shape[0])
     for i in range(first, last):
+        if i + 1 < last:
+            fetch(row(a.states, i + 1))
+            fetch(row(a.bits, i + 1))
         a.dones[i] = False
         for seat in range(a.players):
             a.rewards[i, seat] = 0.0
         if where[i]:
-            out = row(a.lists, i if KEPT else block)
             s = as_record(row(a.states, i), STATE)
-            wipe(s, row(a.masks, i), out)
+            if SPARSE:
+                write_set(row(a.bits, i), row(a.masks, i), 0)
+            erase_bits(s, row(a.bits, i))
             apply(s, actions[i])
             if over(s):
                 a.dones[i] = True
                 shares(s, row(a.rewards, i))
                 a.episodes[i] += 1
                 deal(s, a.players, a.options, a.key, u64(i) + games * u64(a.episodes[i]))
-            a.movers[i] = show(s, row(a.observations, i), row(a.masks, i), out)
+            a.movers[i], a.counts[i] = show(s, row(a.observations, i), row(a.bits, i), row(a.masks, i), out)
 
 
-def sample_some(block, first, last, a, actions):
+def sample_some(first, last, a, actions):
     """Draw a legal action for each game."""
     for i in range(first, last):
-        actions[i] = sample(as_record(row(a.states, i), STATE), row(a.dice, i), row(a.lists, i if KEPT else block))
+        actions[i] = nth_action(row(a.bits, i), rng.below(row(a.dice, i), int(a.counts[i])))
 
 
 # ---- all games
 
 
-def begin_all(blocks, a):
+def take_block(work, worker, workers, blocks):
+    """Return a block that nobody has taken yet, first of the worker's own share, then of the others'; -1 for none.
+
+    So a thread works on the same games in every step, whose memory is near it, and none waits for one that sleeps.
+    """
+    for i in range(workers):
+        owner = (worker + i) % workers
+        last = (owner + 1) * blocks // workers
+        block = owner * blocks // workers + add_atomically(work, (1 + owner) * APART, 1)
+        if block < last:
+            return block
+    return -1
+
+
+def wait(work, bell, worker, blocks, ticket, patience):
+    """Wait awake, but not for long: who gave the task, until all is done, the others for the next task.
+
+    Return whether it came. Whoever is told that it did not goes to sleep.
+    """
+    for _ in range(patience):
+        if worker == 0:
+            if read_atomically(work, DONE) == blocks:
+                return True
+        elif read_atomically(bell, 0) > ticket:
+            return True
+        relax()
+    return worker == 0 and read_atomically(work, DONE) == blocks
+
+
+def ring(bell, worker):
+    """Who gives a task tells those who wait awake."""
+    if worker == 0:
+        add_atomically(bell, 0, 1)
+
+
+def begin_shared(worker, workers, ticket, patience, work, bell, a):
     """Begin every game."""
     n = a.states.shape[0]
-    for b in prange(blocks):
-        begin_some(b, b * n // blocks, (b + 1) * n // blocks, a)
+    blocks = (n + BLOCK - 1) // BLOCK
+    ring(bell, worker)
+    block = take_block(work, worker, workers, blocks)
+    while block >= 0:
+        begin_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker))
+        add_atomically(work, DONE, 1)
+        block = take_block(work, worker, workers, blocks)
+    return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def step_all(blocks, a, actions, where):
+def step_shared(worker, workers, ticket, patience, work, bell, a, actions, where):
     """Play an action in every game that is not left alone."""
     n = a.states.shape[0]
-    for b in prange(blocks):
-        step_some(b, b * n // blocks, (b + 1) * n // blocks, a, actions, where)
+    blocks = (n + BLOCK - 1) // BLOCK
+    ring(bell, worker)
+    block = take_block(work, worker, workers, blocks)
+    while block >= 0:
+        step_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker), actions, where)
+        add_atomically(work, DONE, 1)
+        block = take_block(work, worker, workers, blocks)
+    return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def sample_all(blocks, a, actions):
+def sample_shared(worker, workers, ticket, patience, work, bell, a, actions):
     """Draw a legal action for every game."""
     n = a.states.shape[0]
-    for b in prange(blocks):
-        sample_some(b, b * n // blocks, (b + 1) * n // blocks, a, actions)
+    blocks = (n + BLOCK - 1) // BLOCK
+    ring(bell, worker)
+    block = take_block(work, worker, workers, blocks)
+    while block >= 0:
+        sample_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, actions)
+        add_atomically(work, DONE, 1)
+        block = take_block(work, worker, workers, blocks)
+    return wait(work, bell, worker, blocks, ticket, patience)
 
 
-#: Of one game: what a game that has none of its own is given.
-OWN = (write_legal, wipe_all, wipe_listed, wipe_legal, leave, listed_action, random_action)
-SHOW = (show,)
+#: Of one game: what a game that has none of its own is given, and how its mask is written.
+OWN = (erase_all, write_legal)
+SHOW = (write_set, write_all, show)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
-#: What a batch needs, serial and parallel.
-ONE = (first_illegal, begin_some, step_some, sample_some)
-MANY = (begin_all, step_all, sample_all)
+#: What a batch needs.
+MANY = (
+    nth_action,
+    first_illegal,
+    begin_some,
+    step_some,
+    sample_some,
+    take_block,
+    wait,
+    ring,
+    begin_shared,
+    step_shared,
+    sample_shared,
+)

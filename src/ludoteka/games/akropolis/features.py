@@ -6,6 +6,7 @@ which places are numbered. All cities, the site and the stacks are in the list o
 
 from __future__ import annotations
 
+from ludoteka.engine.bits import trailing_zeros
 from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.games.akropolis.actions import SIDE, TURNINGS
 from ludoteka.games.akropolis.components import ARCHITECT_KEYS, COLOURS, SEATS, TILES
@@ -25,7 +26,7 @@ from ludoteka.games.akropolis.state import NO_TILE
 
 CELLS = SIDE * SIDE
 LEVELS = len(ARCHITECT_KEYS)
-_ONE = u64(1)
+_ZERO, _ONE = u64(0), u64(1)
 #: Where a tile may be: not in the game, unseen, on the site, taken, and behind these in the city of the observing seat,
 #: of the next one, and so on.
 NOWHERE, UNSEEN, ON_SITE, TAKEN, IN_CITY = range(5)
@@ -55,37 +56,41 @@ PARTS = (
 )
 LENGTH = sum(length for _, length, _ in PARTS)
 TILE_LIST = 2 * CELLS
-TABLE = TILE_LIST + 6 * TILES
 
 
 @kernel
-def write_hex(out, row, column, kind, level):
-    """Draw a hex where nothing higher is drawn yet."""
-    cell = int(row) * SIDE + int(column)
-    if level > out[CELLS + cell]:
-        out[cell] = 1 + kind
-        out[CELLS + cell] = level
+def write_hex(out, row, column, kind, level, side):
+    """Draw a hex on planes of so many cells a side, where nothing higher is drawn yet; farther out it is left out."""
+    if row < side and column < side:
+        cell = row * side + column
+        if level > out[side * side + cell]:
+            out[cell] = 1 + kind
+            out[side * side + cell] = level
 
 
 @kernel
-def write_city(s, p, out):
+def write_city(s, p, out, top, left, side):
+    """Draw a city on two planes, kinds and heights, whose first cell is in the given row and column."""
     for i in range(len(START_KINDS)):
-        write_hex(out, START_ROWS[i], START_COLUMNS[i], START_KINDS[i], 1)
-    for tile in range(1, TILES + 1):
-        if (u64(s.laid[p]) >> u64(tile)) & _ONE:
-            place = int(s.place[tile])
-            triangle = triangle_of(place)
-            for corner in range(TURNINGS):
-                row = (row_of(place) + CORNER_R[triangle, corner]) & ROLL
-                column = (column_of(place) + CORNER_Q[triangle, corner]) & ROLL
-                write_hex(out, row, column, kind_at(tile, place, corner), s.level[tile])
+        row = (START_ROWS[i] - top) & ROLL
+        column = (START_COLUMNS[i] - left) & ROLL
+        write_hex(out, int(row), int(column), START_KINDS[i], 1, side)
+    rest = u64(s.laid[p])
+    while rest != _ZERO:
+        tile = trailing_zeros(rest)
+        rest &= rest - _ONE
+        place = int(s.place[tile])
+        triangle = triangle_of(place)
+        for corner in range(TURNINGS):
+            row = (row_of(place) + CORNER_R[triangle, corner] - top) & ROLL
+            column = (column_of(place) + CORNER_Q[triangle, corner] - left) & ROLL
+            write_hex(out, int(row), int(column), kind_at(tile, place, corner), s.level[tile], side)
 
 
 @kernel
-def write_lie(s, tile, out):
+def write_lie(s, tile, out, at):
     """Write how a laid tile lies."""
     place = int(s.place[tile])
-    at = TILE_LIST + tile - 1
     out[at + 2 * TILES] = row_of(place)
     out[at + 3 * TILES] = column_of(place)
     out[at + 4 * TILES] = triangle_of(place) * TURNINGS + place % TURNINGS
@@ -93,30 +98,32 @@ def write_lie(s, tile, out):
 
 
 @kernel
-def write_tiles(s, seat, seats, out):
-    for tile in range(1, TILES + 1):
-        bit = u64(tile)
-        if (u64(s.unseen) >> bit) & _ONE:
-            out[TILE_LIST + tile - 1] = UNSEEN
-        for i in range(seats):
-            if (u64(s.laid[(seat + i) % seats]) >> bit) & _ONE:
-                out[TILE_LIST + tile - 1] = IN_CITY + i
-                if s.level[tile] > 0:  # the Architect lays nothing
-                    write_lie(s, tile, out)
+def write_tiles(s, seat, seats, out, start):
+    rest = u64(s.unseen)
+    while rest != _ZERO:
+        out[start + trailing_zeros(rest) - 1] = UNSEEN
+        rest &= rest - _ONE
+    for i in range(seats):
+        rest = u64(s.laid[(seat + i) % seats])
+        while rest != _ZERO:
+            tile = trailing_zeros(rest)
+            rest &= rest - _ONE
+            out[start + tile - 1] = IN_CITY + i
+            if s.level[tile] > 0:  # the Architect lays nothing
+                write_lie(s, tile, out, start + tile - 1)
     for slot in range(s.open):
-        out[TILE_LIST + s.site[slot] - 1] = ON_SITE
-        out[TILE_LIST + TILES + s.site[slot] - 1] = slot
+        out[start + s.site[slot] - 1] = ON_SITE
+        out[start + TILES + s.site[slot] - 1] = slot
     if s.taken != NO_TILE:
-        out[TILE_LIST + s.taken - 1] = TAKEN
+        out[start + s.taken - 1] = TAKEN
 
 
 @kernel
-def observe(s, seat, out):
-    """Write what a seat knows; `out` has LENGTH entries, all 0."""
+def write_table(s, seat, out, start):
+    """Write all parts behind the planes; return where they end."""
     seats = max(2, int(s.players))
-    write_city(s, seat, out)
-    write_tiles(s, seat, seats, out)
-    place = TABLE
+    write_tiles(s, seat, seats, out, start)
+    place = start + 6 * TILES
     for i in range(seats):
         out[place + i] = s.stones[(seat + i) % seats]
     place += SEATS
@@ -133,3 +140,11 @@ def observe(s, seat, out):
     out[place] = s.long
     if s.players == 1:
         out[place + 1 + s.architect] = 1
+    return place + 1 + LEVELS
+
+
+@kernel
+def observe(s, seat, out):
+    """Write what a seat knows; `out` has LENGTH entries, all 0."""
+    write_city(s, seat, out, 0, 0, SIDE)
+    write_table(s, seat, out, TILE_LIST)

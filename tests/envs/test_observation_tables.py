@@ -1,0 +1,60 @@
+"""The paper on observations says what the code does: `LUDOTEKA_REWRITE=1` writes it anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import ludoteka
+from ludoteka.engine.parts import Features
+
+PAPER = Path(__file__).resolve().parents[2] / "docs" / "observations.md"
+HEAD = """# Observations
+
+What each number of an observation is, made of `features.PARTS` of each game; a test holds this page against the code.
+[For AI builders](ai.md) says how it is used.
+
+- One row a seat, numbers of one byte (`int8`, 0 to 127): counts, places, flags. None tells what the seat cannot know.
+- "I" and "my" are the observing seat's. Where a part has numbers for every seat, the observing one comes first, then
+  the others in the order of play.
+- A part with one number for each of several things has 1 at the one that is meant and 0 elsewhere, or a count for each.
+- From Python: `ludoteka.game("opale").parts.features.PARTS`, as (name, length, meaning).
+"""
+
+
+def table(features: Features) -> list[str]:
+    """Return the lines of a table of the parts of an observation."""
+    lines = ["| numbers | part | how many | what they say |", "|---|---|---:|---|"]
+    start = 0
+    for name, length, meaning in features.PARTS:
+        last = start + length - 1
+        where = f"{start}" if length == 1 else f"{start} to {last}"
+        lines.append(f"| {where} | `{name}` | {length:,} | {meaning.replace('|', '/')} |")
+        start += length
+    return lines
+
+
+def intro(features: Features) -> str:
+    """Return what a module says of itself, as one paragraph each."""
+    return "\n".join(line.strip() for line in str(features.__doc__).strip().splitlines())
+
+
+def paper() -> str:
+    """Return the whole page."""
+    lines = [HEAD]
+    for name in ludoteka.games():
+        game = ludoteka.game(name)
+        features, window = game.parts.features, game.part("window")
+        lines += [f"## {game.title}", f"{intro(features)}", ""]
+        lines += [f"{features.LENGTH:,} numbers; actions are 0 to {game.num_actions - 1:,}.", "", *table(features), ""]
+        if window is not None:
+            lines += [f"### {game.title} through a window", f"{intro(window)}", ""]
+            lines += [f'`observations="window"` in `ludoteka.batch`: {window.LENGTH:,} numbers.', ""]
+            lines += [*table(window), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def test_the_paper_says_what_every_number_is() -> None:
+    if os.environ.get("LUDOTEKA_REWRITE"):
+        PAPER.write_text(paper(), encoding="utf-8")
+    assert PAPER.read_text(encoding="utf-8") == paper()
