@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ludoteka.engine.record import Record
 from ludoteka.review import reviewing
 from tests.cli.conftest import Cli
 from tests.review.games import FOLDER
@@ -43,9 +45,28 @@ def test_a_page_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     cli("review", OPALE, "--simulations", "10", "--html", str(tmp_path)).refused("cannot be written", str(tmp_path))
 
 
-def test_a_game_that_is_not_over(cli: Cli, record: Path) -> None:
-    cli("review", str(record)).refused("is not over", str(record))
-    cli("review", str(record), "--lang", "uk").refused("не завершено")
+def given_up(folder: Path, decisions: int, *seats: int) -> str:
+    """Write a game that some seats gave up after some decisions."""
+    whole = Record.load(OPALE)
+    path = folder / "given-up.json"
+    replace(whole, actions=whole.actions[:decisions], resigned=list(seats)).save(path)
+    return str(path)
+
+
+def test_a_game_that_was_given_up(cli: Cli, tmp_path: Path) -> None:
+    path, page = given_up(tmp_path, 30, 1), tmp_path / "review.html"
+    shown = cli("review", path, "--simulations", "10", "--html", str(page))
+    assert shown.code == 0
+    assert "Taras gave up, with a chance of" in shown.out
+    assert "Taras gave up, with a chance of" in page.read_text(encoding="utf-8")
+    assert "здає партію" in cli("review", path, "--simulations", "10", "--lang", "uk").out
+    assert "broken off" in cli("review", given_up(tmp_path, 30), "--simulations", "10").out
+
+
+def test_a_game_in_which_nothing_was_decided(cli: Cli, tmp_path: Path) -> None:
+    path = given_up(tmp_path, 0)
+    cli("review", path).refused("nothing to review", path)
+    cli("review", path, "--lang", "uk").refused("розбирати нічого")
 
 
 def test_bad_files_and_foreign_versions(cli: Cli, tmp_path: Path) -> None:

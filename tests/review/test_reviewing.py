@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 import ludoteka
 from ludoteka.engine.errors import BadRecord
 from ludoteka.engine.record import Record
+from ludoteka.review import summary
 from ludoteka.review.findings import MOST_SLIPS, SLIP, Review
-from ludoteka.review.reviewing import Cancelled, Progress, Unfinished
+from ludoteka.review.reviewing import Cancelled, Effort, Pass, Progress, Reviewing, Unfinished, coarse_first
 from ludoteka.search.analysis import Cancel
+from tests.conformance.cases import tables
 from tests.review.games import BLUNDERS, GAMES, blundered, played
 
 FEW = 40
-COUNTS = [(game, players) for game in GAMES for players in ludoteka.game(game).players]
 
 
 def adds_up(review: Review) -> None:
@@ -42,7 +45,7 @@ def test_a_planted_blunder_is_named(game: str) -> None:
     adds_up(review)
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS)
+@pytest.mark.parametrize(("game", "players"), tables())
 def test_every_number_of_seats_can_be_reviewed(game: str, players: int) -> None:
     record = played(game, players)
     review = ludoteka.review(record, simulations=8, threads=1)
@@ -112,10 +115,60 @@ def test_an_error_while_telling_ends_it() -> None:
         ludoteka.review(blundered("opale"), simulations=FEW, threads=2, tell=tell)
 
 
-def test_a_game_that_is_not_over_is_refused() -> None:
+def test_a_game_in_which_nothing_was_decided_is_refused() -> None:
     record = Record.begin("opale", seed=1)
-    with pytest.raises(Unfinished, match="not over after 0 decisions"):
+    with pytest.raises(Unfinished, match="nothing was decided"):
         ludoteka.review(record, simulations=1)
+
+
+def cut(game: str, players: int, share: float, resigned: list[int]) -> Record:
+    """Return a game that some seats gave up on the way."""
+    whole = played(game, players)
+    actions = whole.actions[: int(share * len(whole.actions))]
+    return replace(whole, actions=actions, resigned=resigned)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_given_up_is_reviewed_and_tells_it(game: str) -> None:
+    players = min(count for count in ludoteka.game(game).players if count > 1)
+    record = cut(game, players, 0.4, [1])
+    review = ludoteka.review(record, simulations=12, threads=1)
+    assert len(review.chances) == len(record.actions) + 1
+    assert review.given_up is not None
+    assert review.given_up.seats == (1,)
+    assert review.by_seat[1].last == 0
+    assert sum(side.last for side in review.by_seat) == pytest.approx(1)
+    if players == 2:
+        assert review.by_seat[0].last == 1
+    # giving up is a decision, too: it costs what was left
+    kept = summary.seat_review(1, review.decisions, review.chances)
+    assert review.by_seat[1].own == pytest.approx(kept.own - review.chances[-1][1])
+    adds_up(review)
+    assert review.to_json()["given_up"]["seats"] == [1]
+
+
+def test_a_game_that_was_broken_off_has_no_result_but_chances() -> None:
+    review = ludoteka.review(cut("opale", 2, 0.5, []), simulations=12, threads=1)
+    assert review.given_up is not None
+    assert review.given_up.seats == ()
+    assert [side.last for side in review.by_seat] == list(review.chances[-1])
+    adds_up(review)
+
+
+def test_whoever_gives_up_alone_has_lost() -> None:
+    review = ludoteka.review(cut("akropolis", 1, 0.5, [0]), simulations=8, threads=1)
+    assert review.by_seat[0].last == 0
+    adds_up(review)
+
+
+def test_the_finest_decisions_are_no_slips_and_mattered() -> None:
+    review = ludoteka.review(blundered("orion-duel"), simulations=120, threads=1)
+    for side in review.by_seat:
+        stakes = [review.decisions[number].stakes for number in side.finest]
+        assert stakes == sorted(stakes, reverse=True)
+        assert not set(side.finest) & set(side.slips)
+        assert all(review.decisions[number].cost < SLIP <= review.decisions[number].stakes for number in side.finest)
+    assert any(side.finest for side in review.by_seat)
 
 
 def test_a_record_that_does_not_replay_is_refused() -> None:
@@ -130,3 +183,33 @@ def test_no_luck_is_spoken_of_where_there_is_none() -> None:
     assert review.perfect
     assert review.turning_points
     assert not any(point.lucky for point in review.turning_points)
+
+
+def test_a_quick_look_ends_in_time_and_says_something_of_everything() -> None:
+    """However slow the machine: what nobody has come to is guessed from what lies around it, and the depth follows."""
+    reviewing = Reviewing(blundered("opale"), Effort(seconds=1e-6))
+    quick, cancel = Pass(reviewing, quick=True), Cancel()
+    assert quick.judge_next(cancel) is not None
+    assert None in reviewing.judged
+    assert quick.judge_next(cancel) is None, "the time is over"
+    told = reviewing.review
+    assert told is not None
+    assert [decision.simulations > 0 for decision in told.decisions].index(False) == 1
+    assert all(decision.quick for decision in told.decisions)
+    assert all(sum(chances) == pytest.approx(1) for chances in told.chances)
+    adds_up(told)
+    deep = Pass(reviewing, quick=False)
+    assert deep.judge_next(cancel) is not None
+    assert deep.judge_next(cancel) is None
+    found = reviewing.review
+    assert found is not None
+    assert found.deep == 1
+
+
+@pytest.mark.parametrize("total", [1, 2, 5, 8, 60, 121])
+def test_a_quick_look_goes_all_over_the_game_before_it_looks_closer(total: int) -> None:
+    order = coarse_first(total)
+    assert sorted(order) == list(range(total))
+    for some in range(1, total + 1):
+        seen = sorted([*order[:some], total])
+        assert max(b - a for a, b in pairwise(seen)) <= 4 * total / some

@@ -13,7 +13,7 @@ Chances = tuple[float, ...]
 
 #: A decision that cost less is none to speak of.
 SLIP = 0.02
-#: So many of a seat's slips are told, the worst first.
+#: So many of a seat's slips are told, the worst first; and as many of its finest decisions.
 MOST_SLIPS = 5
 
 
@@ -58,6 +58,8 @@ class Decision:
     taken: Chances
     #: What the seat should rather have done; None where nothing better was found.
     better: Better | None
+    #: How much more the best action is worth to the seat than any one, taken anyhow.
+    stakes: float
     #: How many simulations it was judged by.
     simulations: int
     #: Whether this is no more than a quick look.
@@ -89,6 +91,16 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class GivenUp:
+    """How a game stopped that was not played to its end."""
+
+    #: Who gave it up; nobody where it was only broken off.
+    seats: tuple[int, ...]
+    #: What is left of the chances then: those who gave up have none, the others share it as theirs were.
+    result: Chances
+
+
+@dataclass(frozen=True)
 class SeatReview:
     """One seat's game. `first + own + others + luck` is `last`."""
 
@@ -96,8 +108,8 @@ class SeatReview:
     #: The chance before the first decision, and the result.
     first: float
     last: float
-    #: What its own decisions, and those of the others, moved; and what no decision explains: draws, dice, reveals, the
-    #: hidden cards of the rivals, and whatever else could not be foreseen.
+    #: What its own decisions, and those of the others, moved, giving up included; and what no decision explains: draws,
+    #: dice, reveals, the hidden cards of the rivals, and whatever else could not be foreseen.
     own: float
     others: float
     luck: float
@@ -108,6 +120,8 @@ class SeatReview:
     best_taken: int
     #: The decisions that cost it the most, the worst first.
     slips: tuple[int, ...]
+    #: The decisions without a slip in which the most was at stake, the finest first.
+    finest: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -124,6 +138,8 @@ class Review:
     chances: tuple[Chances, ...]
     turning_points: tuple[TurningPoint, ...]
     by_seat: tuple[SeatReview, ...]
+    #: None where the game was played to its end.
+    given_up: GivenUp | None = None
 
     @property
     def perfect(self) -> bool:

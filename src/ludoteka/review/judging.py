@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from ludoteka.engine.position import Knowledge, Position
-from ludoteka.review.chances import calibrated, chances_of, plain_chances, sureness
+from ludoteka.review.chances import PLAIN, Calibration, calibration, judged_by, plain_chances, proven_chances
 from ludoteka.review.findings import Better, Chances, Decision, Step
 from ludoteka.search.analysis import Analysis, Budget, Cancel, Candidate, analyse
 
@@ -26,6 +27,10 @@ class Judged:
 
     decision: Decision
     chances: Chances
+    #: The same as the search has it.
+    plain: Chances
+    #: What the table could see after it, where the game was given up there.
+    after: Chances | None = None
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -47,12 +52,16 @@ def judge(
     The cost, and what would have been better, come of the seat's own knowledge alone. The chances that the table could
     see are the mean of what each seat could expect, as far as anything is hidden from some of them.
     """
+    assert position.current_player is not None
     seat = position.current_player
-    assert seat is not None
+    game, reading = position.game, calibration(position.game)
     knowledge, seed = position.view_only(seat), seed_of(seed, number)
-    best, taken, simulations = _compare(knowledge, action, budget, seed, cancel)
-    game = position.game
-    best_chances, taken_chances = chances_of(best, game), chances_of(taken, game)
+    best, taken, found = _compare(knowledge, action, budget, seed, cancel)
+
+    def chances_of(candidate: Candidate, reading: Calibration) -> Chances:
+        return proven_chances(candidate) or reading.read(plain_chances(candidate.results), seat, number)
+
+    best_chances, taken_chances = chances_of(best, reading), chances_of(taken, reading)
     decision = Decision(
         number=number,
         seat=seat,
@@ -63,20 +72,59 @@ def judge(
         best=best_chances,
         taken=taken_chances,
         better=None if best.action == action else _better(knowledge, best, best_chances, seed),
-        simulations=simulations,
+        stakes=max(0.0, best_chances[seat] - reading.read(_anyhow(found.candidates), seat, number)[seat]),
+        simulations=found.simulations,
         quick=quick,
     )
-    views = [best_chances]
-    if game.header.hidden:
-        others = [other for other in range(position.players) if other != seat]
-        views += [_expected(position.view_only(other), budget.part(GLANCE), seed, cancel) for other in others]
-    return Judged(decision, tuple(sum(view) / len(views) for view in zip(*views, strict=True)))
+    plain = chances_of(best, PLAIN)
+    if not game.header.hidden:
+        return Judged(decision, best_chances, plain)
+    others = [other for other in range(position.players) if other != seat]
+    looks = [_expected(position.view_only(other), budget.part(GLANCE), seed, cancel) for other in others]
+    seen = mean_chances([plain, *looks])
+    return Judged(decision, reading.read(seen, seat, number), seen)
+
+
+def guess(position: Position, action: int, number: int, chances: Sequence[float]) -> Judged:
+    """Say of a decision that nobody has looked at no more than what the chances were about."""
+    assert position.current_player is not None
+    seen = tuple(chances)
+    decision = Decision(
+        number=number,
+        seat=position.current_player,
+        action=action,
+        text=position.game.action_to_text(action),
+        phrase=position.phrase(action),
+        choices=len(position.legal_actions()),
+        best=seen,
+        taken=seen,
+        better=None,
+        stakes=0.0,
+        simulations=0,
+        quick=True,
+    )
+    return Judged(decision, seen, seen)
+
+
+def look(position: Position, number: int, budget: Budget, seed: int = 0, cancel: Cancel | None = None) -> Chances:
+    """Return the chances that the table can see where nothing was decided: a game was given up there."""
+    assert position.current_player is not None
+    mover, own = position.current_player, seed_of(seed, number)
+    eyes = range(position.players) if position.game.header.hidden else [mover]
+    part = budget.part(1 / len(eyes))
+    seen = [_expected(position.view_only(eye), part, own, cancel, decides=eye == mover) for eye in eyes]
+    return calibration(position.game).read(mean_chances(seen), mover, number)
+
+
+def mean_chances(views: Sequence[Chances]) -> Chances:
+    """Return the mean of what some seats expect."""
+    return tuple(sum(view) / len(views) for view in zip(*views, strict=True))
 
 
 def _compare(
     knowledge: Knowledge, action: int, budget: Budget, seed: int, cancel: Cancel | None
-) -> tuple[Candidate, Candidate, int]:
-    """Return the best action and the one taken, measured alike, and how many simulations that took.
+) -> tuple[Candidate, Candidate, Analysis]:
+    """Return the best action and the one taken, measured alike, and the search that found the best one.
 
     The search looks at what it takes for best again and again and at others hardly ever, so their values cannot be
     compared: both are searched anew, by themselves, in the same redrawn worlds.
@@ -84,18 +132,26 @@ def _compare(
     legal = knowledge.legal_actions()
     if len(legal) == 1:
         found = _search(knowledge, budget.part(GLANCE), seed, cancel)
-        return found.best, found.best, found.simulations
+        return found.best, found.best, found
     found = _search(knowledge, budget.part(FIND), seed, cancel)
     if found.best.action == action:
-        return found.best, found.best, found.simulations
+        return found.best, found.best, found
     part = budget.part(COMPARE)
     first = _search(knowledge, part, seed + 1, cancel, only=found.best.action)
     second = _search(knowledge, part, seed + 1, cancel, only=action)
-    simulations = found.simulations + first.simulations + second.simulations
+    whole = replace(found, simulations=found.simulations + first.simulations + second.simulations)
     best, taken = _kept_proof(first.best, found), _kept_proof(second.best, found)
     if _worth(taken, knowledge.seat) >= _worth(best, knowledge.seat):
-        return taken, taken, simulations
-    return best, taken, simulations
+        return taken, taken, whole
+    return best, taken, whole
+
+
+def _anyhow(candidates: Sequence[Candidate]) -> Chances:
+    """Return what to expect of whoever takes any of the actions that the search has looked at."""
+    seen = [
+        proven_chances(one) or plain_chances(one.results) for one in candidates if one.visits or one.proven is not None
+    ]
+    return mean_chances(seen or [plain_chances(candidates[0].results)])
 
 
 def _kept_proof(candidate: Candidate, found: Analysis) -> Candidate:
@@ -114,37 +170,51 @@ def _search(
     knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None, only: int | None = None
 ) -> Analysis:
     """Search, with some simulations even where the time was over before they began, as on a busy machine."""
-    found = analyse(knowledge, budget, seed, cancel=cancel, only=only)
+    model = judged_by(knowledge.game)
+    found = analyse(knowledge, budget, seed, cancel=cancel, only=only, model=model)
     timed = budget.seconds is not None and not (cancel is not None and cancel.cancelled)
     if timed and found.simulations < _FEWEST and found.best.proven is None:
-        return analyse(knowledge, Budget(simulations=_FEWEST), seed, cancel=cancel, only=only)
+        return analyse(knowledge, Budget(simulations=_FEWEST), seed, cancel=cancel, only=only, model=model)
     return found
 
 
-def _expected(knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None) -> Chances:
-    """Return what a seat could expect where another one decides."""
+def _expected(knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None, decides: bool = False) -> Chances:
+    """Return what a seat could expect, as the search has it: of its best action, or of all that another may do."""
     found = _search(knowledge, budget, seed, cancel)
+    if decides:
+        return proven_chances(found.best) or plain_chances(found.best.results)
     visits = sum(c.visits for c in found.candidates) or 1
     seats = len(found.best.results)
-    results = [sum(c.visits * c.results[seat] for c in found.candidates) / visits for seat in range(seats)]
-    return calibrated(plain_chances(results), sureness(knowledge.game))
+    return plain_chances([sum(c.visits * c.results[s] for c in found.candidates) / visits for s in range(seats)])
+
+
+def imagined(position: Position, number: int, seed: int = 0) -> Position:
+    """Return a position that the deciding seat cannot tell from the real one; its better line can be played there."""
+    assert position.current_player is not None
+    return _world(position.view_only(position.current_player), seed_of(seed, number))
+
+
+def _world(knowledge: Knowledge, seed: int) -> Position:
+    return knowledge.imagine(seed + 1)
 
 
 def _better(knowledge: Knowledge, best: Candidate, chances: Chances, seed: int) -> Better:
-    line = _foreseen(knowledge, best.line, seed)
+    line = foreseen(knowledge, best.line, seed)
     return Better(best.action, line[0].text, line[0].phrase, chances, line)
 
 
-def _foreseen(knowledge: Knowledge, line: tuple[int, ...], seed: int) -> tuple[Step, ...]:
+def foreseen(knowledge: Knowledge, line: tuple[int, ...], seed: int) -> tuple[Step, ...]:
     """Return the actions of a line until something happens that the seat could not foresee: its worlds differ there."""
-    worlds = [knowledge.imagine(seed + 1), knowledge.imagine(seed + 2)]
+    worlds = [_world(knowledge, seed), knowledge.imagine(seed + 2)]
     steps: list[Step] = []
     for action in line[:LONGEST_LINE]:
         if any(action not in world.legal_actions() for world in worlds):
             break
-        here = worlds[0]
+        here, phrase = worlds[0], worlds[0].phrase(action)
+        if any(world.phrase(action) != phrase for world in worlds):  # it would name what the seat cannot know
+            break
         assert here.current_player is not None
-        steps.append(Step(here.current_player, action, here.game.action_to_text(action), here.phrase(action)))
+        steps.append(Step(here.current_player, action, here.game.action_to_text(action), phrase))
         worlds = [world.after(action) for world in worlds]
         if worlds[0].view(knowledge.seat) != worlds[1].view(knowledge.seat):
             break

@@ -7,7 +7,7 @@ from html import escape
 
 from ludoteka.engine.text import Phrase, Seat, Words
 from ludoteka.review.findings import Decision, Review, SeatReview
-from ludoteka.review.saying import balance, line_words, percent, points
+from ludoteka.review.saying import balance, given_up_words, line_words, percent, points
 
 #: Of the curve, in the units of its drawing: its size, and the room at its left, top, right and bottom.
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 960, 300, 44, 14, 14, 30
@@ -28,12 +28,14 @@ th:first-child,td:first-child{text-align:left}th{color:var(--muted);font-weight:
 ol{margin:0;padding:0;list-style:none;display:grid;gap:12px}li{border-left:4px solid var(--bad);padding-left:12px}
 svg{width:100%;height:auto;min-width:560px;display:block}svg text{font:12px system-ui,sans-serif;fill:var(--muted)}
 .cost{color:var(--bad);font-weight:700}.good{color:var(--good)}.legend{display:flex;flex-wrap:wrap;gap:4px 18px}
+li.fine{border-color:var(--good)}
 """
 
 
 def page(review: Review, words: Words) -> str:
     """Return the page, in the language of the words and with their names."""
     title = words("review-of", game=Phrase(f"{review.game}-title"))
+    ended = "".join(f"<p>{escape(said)}</p>" for said in given_up_words(review, words))
     body = "".join(
         (_curve(review, words), _balance(review, words), *(_slips(review, s, words) for s in review.by_seat))
     )
@@ -41,7 +43,7 @@ def page(review: Review, words: Words) -> str:
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head>"
-        f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
+        f"<body><main><h1>{escape(title)}</h1>{ended}{body}</main></body></html>\n"
     )
 
 
@@ -127,8 +129,20 @@ def _slips(review: Review, side: SeatReview, words: Words) -> str:
     heading = f"<h2>{escape(words('review-slips-of', who=Seat(side.seat)))}</h2>"
     taken = words("review-best-taken", best=side.best_taken, count=side.choices)
     items = "".join(_slip(review.decisions[number], words) for number in side.slips)
-    told = f"<ol>{items}</ol>" if items else f"<p>{escape(words('review-no-slips'))}</p>"
+    told = f"<ol>{items}</ol>" if items else f"<p>{escape(words('review-no-slips'))}</p>{_finest(review, side, words)}"
     return f"<section>{heading}<p>{escape(taken)}. {escape(words('review-knew'))}</p>{told}</section>"
+
+
+def _finest(review: Review, side: SeatReview, words: Words) -> str:
+    """Return, where nothing was a slip, what was decided best."""
+    items = ""
+    for number in side.finest:
+        decision = review.decisions[number]
+        worth = words("review-stakes", gain=percent(decision.stakes, words))
+        head = words("review-decision", number=number + 1)
+        items += f'<li class="fine"><b>{escape(head)}</b> {escape(words.say(decision.phrase))} '
+        items += f'<span class="good">{escape(worth)}</span></li>'
+    return f"<ol>{items}</ol>" if items else ""
 
 
 def _slip(decision: Decision, words: Words) -> str:

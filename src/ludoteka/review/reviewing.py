@@ -7,26 +7,28 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.record import Record
 from ludoteka.review.findings import Review
-from ludoteka.review.judging import Judged, judge
+from ludoteka.review.judging import Judged, guess, judge, look
 from ludoteka.review.summary import summary
 from ludoteka.search.analysis import Budget, Cancel
 from ludoteka.search.ready import prepare
 
 #: How long a review takes where nothing else is asked for, in seconds.
 SECONDS = 30.0
-#: What the quick look takes of it, and at most.
+#: What the quick look takes of it, and at most. It is told then, whatever the machine has done by then.
 QUICK_SHARE, QUICK_SECONDS = 0.15, 4.0
+#: A review that was given its time ends after so many times of it: on a busy machine with less, rather than later.
+HARD_LIMIT = 1.25
 #: More simulations a decision would change nothing any more.
 MOST_SIMULATIONS = 6_000
 
 
 class Unfinished(LudotekaError):
-    """Only a game that is over can be reviewed."""
+    """A game in which nothing was decided cannot be reviewed."""
 
 
 class Cancelled(LudotekaError):
@@ -82,26 +84,48 @@ class Effort:
         return Budget(seconds=seconds, simulations=self.simulations or MOST_SIMULATIONS)
 
 
+def coarse_first(total: int) -> list[int]:
+    """Return numbers below a total so that any first part of them lies all over it: the middle, the quarters, ...
+
+    >>> coarse_first(8)
+    [0, 4, 2, 6, 1, 3, 5, 7]
+    """
+    order, step = [0], 1 << max(0, total - 1).bit_length()
+    while step > 1:
+        order += range(step // 2, total, step)
+        step //= 2
+    return order[:total]
+
+
 class Pass:
-    """One way through all decisions of a game, the first ones first; threads may share it."""
+    """One way through all decisions of a game; threads may share it.
+
+    The quick look has seen something of the whole game however early it is stopped, the thorough one goes from the
+    first decision to the last. Both end when their time is over: what the quick look has not come to is guessed from
+    what lies around it, and of what the other has not come to there is the quick look.
+    """
 
     def __init__(self, reviewing: Reviewing, quick: bool) -> None:
         self.quick = quick
         self._reviewing = reviewing
         self._effort = reviewing.effort.quick() if quick else reviewing.effort
-        self._waiting = iter(range(reviewing.total))
+        self._waiting = iter(coarse_first(reviewing.total) if quick else range(reviewing.total))
+        self._begun: float | None = None
         #: Seconds of thinking, those before this pass included.
         self._spent = 0.0 if quick else self._effort.threads * (reviewing.effort.quick().seconds or 0.0)
-        self._done = 0
+        self._done = self._taken = 0
         self._counting = threading.Lock()
 
     def judge_next(self, cancel: Cancel) -> Progress | None:
         """Judge the next decision and return how far it is; None where none is left, or it was cancelled."""
         with self._counting:
-            number = None if cancel.cancelled else next(self._waiting, None)
+            number = None if cancel.cancelled or self._late else next(self._waiting, None)
             if number is None:
+                if self.quick and not cancel.cancelled:
+                    self._reviewing.guess_missing()
                 return None
-            left = self._reviewing.total - number
+            left = self._reviewing.total - self._taken
+            self._taken += 1
             budget = self._effort.budget(left, self._spent / self._effort.threads)
         begun = time.perf_counter()
         found = self._reviewing.judge(number, budget, self.quick, cancel)
@@ -113,6 +137,17 @@ class Pass:
             self._done += 1
             return Progress(self.quick, self._done, self._reviewing.total)
 
+    @property
+    def _late(self) -> bool:
+        """Whether the time is over, for the quick look by the clock; something was seen in any case."""
+        if self._begun is None:
+            self._begun = time.perf_counter()
+        if self._effort.seconds is None or not self._done:
+            return False
+        if self.quick:
+            return time.perf_counter() - self._begun > self._effort.seconds
+        return self._spent > HARD_LIMIT * self._effort.seconds * self._effort.threads
+
 
 class Reviewing:
     """A review in the making: what is known of it can be read at any time."""
@@ -121,11 +156,8 @@ class Reviewing:
         """Replay a record. Raises BadRecord or Unfinished."""
         self.record, self.effort, self.seed = record, effort, seed
         self.positions = list(record.replay())
-        if not self.positions[-1].is_over:
-            raise Unfinished(
-                f"This game of {record.rules.title} is not over after {len(record.actions)} decisions: "
-                "only a finished game can be reviewed."
-            )
+        if not record.actions:
+            raise Unfinished(f"In this game of {record.rules.title} nothing was decided: there is nothing to review.")
         self.judged: list[Judged | None] = [None] * len(record.actions)
 
     @property
@@ -134,8 +166,26 @@ class Reviewing:
         return len(self.judged)
 
     def judge(self, number: int, budget: Budget, quick: bool, cancel: Cancel) -> Judged:
-        """Judge one decision."""
-        return judge(self.positions[number], self.record.actions[number], number, budget, self.seed, quick, cancel)
+        """Judge one decision; after the last one of a game that was given up, also look at what was left."""
+        found = judge(self.positions[number], self.record.actions[number], number, budget, self.seed, quick, cancel)
+        last = self.positions[-1]
+        if number < self.total - 1 or last.is_over:
+            return found
+        return replace(found, after=look(last, self.total, budget, self.seed, cancel))
+
+    def guess_missing(self) -> None:
+        """Say of every decision that was not judged what lies between those that were."""
+        known = [(number, one) for number, one in enumerate(self.judged) if one is not None]
+        for number, one in enumerate(self.judged):
+            if one is None and known:
+                before = next((seen for seen in reversed(known) if seen[0] < number), known[0])
+                after = next((seen for seen in known if seen[0] > number), before)
+                share = (number - before[0]) / (after[0] - before[0]) if after[0] > before[0] else 0.0
+                between = [a + (b - a) * share for a, b in zip(before[1].chances, after[1].chances, strict=True)]
+                self.judged[number] = guess(self.positions[number], self.record.actions[number], number, between)
+        last = self.judged[-1]
+        if last is not None and last.after is None and not self.positions[-1].is_over:
+            self.judged[-1] = replace(last, after=last.decision.taken)
 
     def run(self, tell: Tell | None = None, cancel: Cancel | None = None) -> None:
         """Judge every decision, quickly and then in depth; return when done or cancelled."""
@@ -177,8 +227,9 @@ def review(
     tell: Tell | None = None,
     cancel: Cancel | None = None,
 ) -> Review:
-    """Review a game that is over: what each decision cost, given what its seat knew then, and what was luck.
+    """Review a game: what each decision cost, given what its seat knew then, and what was luck.
 
+    A game that was not played to its end was given up by the seats that the record names, or else broken off.
     `simulations` are for each decision, `seconds` for the whole game (30 where neither is given). The same seed and
     simulations give the same review, whatever the number of threads. `tell` hears how far it is. `cancel` ends it: then
     what was not judged in depth yet stands as the quick look saw it.

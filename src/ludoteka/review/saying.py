@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.engine.text import Words
-from ludoteka.review.findings import SeatReview, Step
+from ludoteka.engine.text import Seat, Words
+from ludoteka.review.findings import Review, SeatReview, Step
 
 _NBSP, _MINUS = "\u00a0", "\u2212"
 
@@ -32,6 +32,16 @@ def balance(side: SeatReview) -> tuple[int, int, int, int, int]:
     """Return first, own, others, luck and last in whole points, so that they add up before everybody's eyes."""
     first, own, others, last = (round(100 * part) for part in (side.first, side.own, side.others, side.last))
     return first, own, others, last - first - own - others, last
+
+
+def given_up_words(review: Review, words: Words) -> list[str]:
+    """Return how a game stopped that was not played to its end, a sentence for each who gave up."""
+    if review.given_up is None:
+        return []
+    left = review.chances[-1]
+    return [
+        words("review-gave-up", who=Seat(seat), chance=percent(left[seat], words)) for seat in review.given_up.seats
+    ] or [words("review-broken-off")]
 
 
 def line_words(line: Sequence[Step], words: Words) -> str:

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from ludoteka.engine.position import Position
 from ludoteka.engine.record import Record
 from ludoteka.review.chances import final_chances
-from ludoteka.review.findings import MOST_SLIPS, SLIP, Chances, Decision, Review, SeatReview, TurningPoint
+from ludoteka.review.findings import (
+    MOST_SLIPS,
+    SLIP,
+    Chances,
+    Decision,
+    GivenUp,
+    Review,
+    SeatReview,
+    TurningPoint,
+)
 from ludoteka.review.judging import Judged
 
 #: A game turns where the chance of a seat moves by this much, and so often at most.
@@ -19,7 +28,10 @@ APART = 3
 def summary(record: Record, judged: Sequence[Judged], last: Position) -> Review:
     """Return the review that the judgements of all decisions of a game make."""
     decisions = tuple(one.decision for one in judged)
-    chances = (*_seen(judged, record.rules.header.perfect), final_chances(last))
+    after = final_chances(last) if last.is_over else judged[-1].after
+    assert after is not None
+    chances = (*_seen(judged, record.rules.header.perfect), after)
+    given_up = None if last.is_over else GivenUp(tuple(record.resigned), without(after, record.resigned))
     return Review(
         game=record.game,
         version=record.version,
@@ -28,8 +40,16 @@ def summary(record: Record, judged: Sequence[Judged], last: Position) -> Review:
         decisions=decisions,
         chances=chances,
         turning_points=turning_points(decisions, chances, record.rules.header.perfect),
-        by_seat=tuple(seat_review(seat, decisions, chances) for seat in range(record.players)),
+        by_seat=tuple(seat_review(seat, decisions, chances, given_up) for seat in range(record.players)),
+        given_up=given_up,
     )
+
+
+def without(chances: Chances, resigned: Sequence[int]) -> Chances:
+    """Return what is left of the chances when some seats have given up."""
+    left = [0.0 if seat in resigned else chance for seat, chance in enumerate(chances)]
+    total = sum(left)
+    return tuple(chance / total for chance in left) if resigned and total else tuple(left)
 
 
 def _seen(judged: Sequence[Judged], perfect: bool) -> list[Chances]:
@@ -47,13 +67,19 @@ def _seen(judged: Sequence[Judged], perfect: bool) -> list[Chances]:
     return seen
 
 
-def seat_review(seat: int, decisions: Sequence[Decision], chances: Sequence[Chances]) -> SeatReview:
+def seat_review(
+    seat: int, decisions: Sequence[Decision], chances: Sequence[Chances], given_up: GivenUp | None = None
+) -> SeatReview:
     """Return one seat's game. What its decisions and those of others do not explain is luck: so the parts add up."""
     first, last = chances[0][seat], chances[-1][seat]
     own = sum(decision.moved[seat] for decision in decisions if decision.seat == seat)
     others = sum(decision.moved[seat] for decision in decisions if decision.seat != seat)
+    if given_up is not None:
+        moved, last = given_up.result[seat] - last, given_up.result[seat]
+        own, others = (own + moved, others) if seat in given_up.seats else (own, others + moved)
     chosen = [decision for decision in decisions if decision.seat == seat and decision.choices > 1]
     could = sum(decision.best[seat] for decision in chosen)
+    fine = sorted((d for d in chosen if d.cost < SLIP <= d.stakes), key=lambda d: (-d.stakes, d.number))
     slips = sorted((d for d in chosen if d.better and d.cost >= SLIP), key=lambda d: (-d.cost, d.number))
     return SeatReview(
         seat=seat,
@@ -67,6 +93,7 @@ def seat_review(seat: int, decisions: Sequence[Decision], chances: Sequence[Chan
         choices=len(chosen),
         best_taken=sum(decision.cost < SLIP for decision in chosen),
         slips=tuple(decision.number for decision in slips[:MOST_SLIPS]),
+        finest=tuple(decision.number for decision in fine[:MOST_SLIPS]),
     )
 
 
