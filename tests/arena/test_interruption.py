@@ -15,7 +15,8 @@ import ludoteka
 from ludoteka.engine.compiling.child import child_environment
 from ludoteka.search.ready import prepare
 
-GAMES = 40
+#: So many that some are left when the third has been seen.
+GAMES = 24
 
 
 def start(folder: Path, jobs: int) -> subprocess.Popen[bytes]:

@@ -1,4 +1,4 @@
-"""The file of results: a line a match, appended when it is over, so that an interrupted run goes on where it was."""
+"""A file of results: a line a game, appended when it is over, so that an interrupted run goes on where it was."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ludoteka.arena.match import Result
 from ludoteka.engine.errors import LudotekaError
@@ -16,14 +16,30 @@ class BadLedger(LudotekaError):
     """The file holds the results of other matches, or is damaged."""
 
 
-class Ledger:
-    """Results of one series of matches, in one file."""
+class Numbered(Protocol):
+    """A dataclass of plain values, one for each game of a series."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def number(self) -> int:
+        """Which game of the series it is of."""
+
+
+Entry = TypeVar("Entry", bound=Numbered)
+
+
+class Journal(Generic[Entry]):
+    """What came of the games of one series, in one file."""
+
+    #: What a line holds.
+    kind: type[Entry]
 
     def __init__(self, path: Path, series: dict[str, Any]) -> None:
         """Open the file, or begin it. Raises BadLedger where it belongs to another series."""
         self.path = path
         self.series = series
-        self.results: dict[int, Result] = {}
+        self.results: dict[int, Entry] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size:
             self.read()
@@ -43,15 +59,15 @@ class Ledger:
             if found != self.series:
                 raise BadLedger(
                     f"{str(self.path)!r} holds the results of another series ({_difference(found, self.series)}); "
-                    "name another folder, or delete it."
+                    "name another place, or delete it."
                 )
             for line in lines[1:]:
-                result = Result(**json.loads(line))
+                result = self.kind(**json.loads(line))
                 self.results[result.number] = result
         except (json.JSONDecodeError, KeyError, TypeError) as error:
             raise BadLedger(f"{str(self.path)!r} is not a file of results: {error}.") from error
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Entry) -> None:
         """Keep a result; it is on the disk when this returns."""
         self._append(asdict(result))
         self.results[result.number] = result
@@ -61,6 +77,12 @@ class Ledger:
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
             file.flush()
             os.fsync(file.fileno())
+
+
+class Ledger(Journal[Result]):
+    """Results of one series of matches."""
+
+    kind = Result
 
 
 def _difference(found: Any, wanted: dict[str, Any]) -> str:
