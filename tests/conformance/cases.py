@@ -10,6 +10,7 @@ from typing import Any
 import ludoteka
 from ludoteka.engine.errors import BadOption
 from ludoteka.engine.options import Choice, Flag, Option, PerSeat, Subset
+from tests.effort import THOROUGH
 
 
 @dataclass(frozen=True)
@@ -73,12 +74,26 @@ def all_cases() -> list[Case]:
 
 
 def few_cases() -> list[Case]:
-    """Return, for each game and number of players, the defaults and all options together: for slow tests."""
+    """Return, for each game and number of players, the defaults or all options together, in turn: for slow tests.
+
+    Both where a game has but one number of players, or where everything is asked for.
+    """
     found = []
     for name in ludoteka.games():
-        for players in ludoteka.game(name).players:
+        counts = ludoteka.game(name).players
+        for number, players in enumerate(counts):
             mine = [case for case in cases_of(name) if case.players == players]
-            found += [mine[0]] + mine[-1:] * (len(mine) > 1)
+            both = [mine[0]] + mine[-1:] * (len(mine) > 1)
+            found += both if THOROUGH or len(counts) == 1 else [both[number % len(both)]]
+    return found
+
+
+def tables() -> list[tuple[str, int]]:
+    """Return games with numbers of players: the fewest and the most, or all where everything is asked for."""
+    found = []
+    for name in ludoteka.games():
+        counts = ludoteka.game(name).players
+        found += [(name, players) for players in (counts if THOROUGH else sorted({counts[0], counts[-1]}))]
     return found
 
 

@@ -44,7 +44,7 @@ def test_a_game_that_goes_over_in_the_middle_is_the_same(name: str) -> None:
     original = ludoteka.game(name)
     original.load()
 
-    @settings(max_examples=6, deadline=None)
+    @settings(max_examples=6)
     @given(case=st.sampled_from(cases_of(name)), seed=st.integers(0, 2**64 - 1), at=st.integers(0, 60))
     def check(case: Case, seed: int, at: int) -> None:
         fresh = Game(original.header, original.parts.package)

@@ -1,4 +1,4 @@
-"""Random games by the thousand: the rules hold to their own contract at every decision."""
+"""Random games by the hundred: the rules hold to their own contract at every decision."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import pytest
 from ludoteka.engine.compiling.kernels import COMPILED
 from tests.conformance import audit
 from tests.conformance.cases import Case, all_cases
+from tests.effort import tries
 
 #: Games of each case; every game has several cases.
-GAMES = 1000 if COMPILED else 3
+GAMES = tries(300, 1000) if COMPILED else 3
 
 FAULTS = {
     audit.EMPTY: "there is no legal action before the end",

@@ -5,16 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 import ludoteka
 from ludoteka.engine import registry
 from ludoteka.engine.game import Game
 from tests.engine.compiling.workshop import Workshop
 from tests.engine.pebbles import HEADER
-
-settings.register_profile("engine", deadline=None)  # the first example of a test may compile
-settings.load_profile("engine")
 
 
 @pytest.fixture

@@ -349,3 +349,34 @@ def test_a_changed_file_is_refused_or_says_the_same(at: int, drop: int, insert: 
         return
     assert again.position() == WHOLE.position()
     assert again.actions == WHOLE.actions
+
+
+# ---- other beginnings and ends
+
+
+def test_a_record_may_begin_with_a_position_and_end_by_giving_up() -> None:
+    whole = played(actions=9)
+    later = list(whole.replay())[5]
+    record = Record("opale", 2, whole.seed, dict(whole.options), [], whole.actions[5:], setup=str(later), resigned=[1])
+    assert record.start() == later
+    assert record.position() == whole.position()
+    again = Record.from_json(json.loads(json.dumps(record.to_json())))
+    assert again == record
+    assert "setup" not in whole.to_json()
+    assert "resigned" not in whole.to_json()
+
+
+@pytest.mark.parametrize(
+    ("changes", "match"),
+    [
+        ({"setup": "nonsense"}, "is not a position"),
+        ({"setup": 3}, "is not a position"),
+        ({"setup": str(ludoteka.game("opale").new(seed=1, variants=["shells"]))}, "other players or options"),
+        ({"resigned": [2]}, "resigned seats"),
+        ({"resigned": 0}, "resigned seats"),
+        ({"resigned": [True]}, "resigned seats"),
+    ],
+)
+def test_odd_beginnings_and_ends_are_refused(changes: dict[str, Any], match: str) -> None:
+    with pytest.raises(BadRecord, match=match):
+        Record.from_json(played(actions=3).to_json() | changes)

@@ -20,7 +20,7 @@ from ludoteka.engine.text import LANGUAGES, LOCALES, Phrase, Seat, Words
 
 SOURCE = Path(ludoteka.__file__).parent
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
-EACH_FILE = pytest.mark.parametrize("name", FILES)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 #: Functions whose first argument is the key of a message.
 SPEAKERS = {"Phrase", "Complaint", "words"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -63,6 +63,7 @@ def messages(language: str, name: str) -> dict[str, Message]:
     return found
 
 
+@cache
 def all_messages(language: str = "en") -> dict[str, Message]:
     return {key: message for name in FILES for key, message in messages(language, name).items()}
 
@@ -75,10 +76,11 @@ def test_there_are_words() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
 
 
-@EACH_FILE
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_there_and_can_be_parsed(language: str, name: str) -> None:
-    junk = [entry.content for entry in parse(language, name).body if isinstance(entry, ftl.Junk)]
+@EACH_LANGUAGE
+def test_every_file_is_there_and_can_be_parsed(language: str) -> None:
+    junk = [
+        (name, entry.content) for name in FILES for entry in parse(language, name).body if isinstance(entry, ftl.Junk)
+    ]
     assert junk == []
 
 
@@ -88,38 +90,36 @@ def test_no_message_is_written_twice(language: str) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
-@EACH_FILE
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language: str, name: str) -> None:
-    assert sorted(messages(language, name)) == sorted(messages("en", name))
+@EACH_LANGUAGE
+def test_every_language_has_the_same_messages(language: str) -> None:
+    own, english = ({name: set(messages(each, name)) for name in FILES} for each in (language, "en"))
+    assert {name: own[name] ^ english[name] for name in FILES if own[name] != english[name]} == {}
 
 
-@EACH_FILE
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_takes_the_same_arguments(language: str, name: str) -> None:
-    english = {key: message.given for key, message in messages("en", name).items()}
-    assert {key: message.given for key, message in messages(language, name).items()} == english
+@EACH_LANGUAGE
+def test_every_message_takes_the_same_arguments(language: str) -> None:
+    english = all_messages()
+    own = {key: message.given for key, message in all_messages(language).items()}
+    assert {key: given for key, given in own.items() if given != english[key].given} == {}
 
 
-@EACH_FILE
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_plural_form_is_there_and_no_other(language: str, name: str) -> None:
+@EACH_LANGUAGE
+def test_every_plural_form_is_there_and_no_other(language: str) -> None:
     forms = set(Locale.parse(language).plural_form.tags) | {"other"}
     assert forms == ({"one", "other"} if language == "en" else {"one", "few", "many", "other"})
     wrong = {
         (key, argument): keys
-        for key, message in messages(language, name).items()
+        for key, message in all_messages(language).items()
         for argument, keys in message.plurals.items()
         if keys != forms
     }
     assert wrong == {}
 
 
-@EACH_FILE
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_english_counts_the_others_count_too(language: str, name: str) -> None:
+@EACH_LANGUAGE
+def test_what_english_counts_the_others_count_too(language: str) -> None:
     """They may count more: English has words without a plural."""
-    english, other = messages("en", name), messages(language, name)
+    english, other = all_messages(), all_messages(language)
     assert [key for key in english if set(english[key].plurals) - set(other[key].plurals)] == []
 
 

@@ -42,6 +42,14 @@ class BadRecord(LudotekaError):
     """A record is malformed, or does not replay to what it claims."""
 
 
+class BadSeries(LudotekaError):
+    """A series cannot be of that many wins, or for that many players."""
+
+
+class UnknownLevel(LudotekaError):
+    """There is no bot of that level."""
+
+
 class UnknownLanguage(LudotekaError):
     """There are no words in that language."""
 

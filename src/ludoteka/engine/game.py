@@ -14,7 +14,20 @@ from ludoteka.engine.contract import RNG_WORDS, as_int
 from ludoteka.engine.errors import BadNotation, BadPlayers, BadState, IllegalAction, LudotekaError, shown
 from ludoteka.engine.header import Header
 from ludoteka.engine.options import Option, OptionValue, check_all, parse_all
-from ludoteka.engine.parts import Heuristics, Masks, Parts, Preview, Terminal, Undo, WhyNot
+from ludoteka.engine.parts import (
+    Blunders,
+    Heuristics,
+    Judgement,
+    Masks,
+    Parts,
+    Picture,
+    Preview,
+    Terminal,
+    Themes,
+    Undo,
+    WhyNot,
+    Window,
+)
 from ludoteka.engine.position import Position, key_of, read_head
 
 if TYPE_CHECKING:
@@ -54,6 +67,10 @@ class Game:
     @overload
     def part(self, name: Literal["preview"]) -> Preview | None: ...
     @overload
+    def part(self, name: Literal["picture"]) -> Picture | None: ...
+    @overload
+    def part(self, name: Literal["blunders"]) -> Blunders | None: ...
+    @overload
     def part(self, name: Literal["forms"]) -> Any: ...
     @overload
     def part(self, name: Literal["undo"]) -> Undo | None: ...
@@ -62,7 +79,13 @@ class Game:
     @overload
     def part(self, name: Literal["heuristics"]) -> Heuristics | None: ...
     @overload
+    def part(self, name: Literal["judgement"]) -> Judgement | None: ...
+    @overload
     def part(self, name: Literal["masks"]) -> Masks | None: ...
+    @overload
+    def part(self, name: Literal["themes"]) -> Themes | None: ...
+    @overload
+    def part(self, name: Literal["window"]) -> Window | None: ...
     def part(self, name: str) -> Any:
         """Return a module that a game may have in its folder, None where it has none; see `engine.parts`."""
         return self.parts.optional(name)

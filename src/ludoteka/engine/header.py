@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
+from ludoteka.engine.compiling import sources  # noqa: F401  notes which files there are before a game is imported
 from ludoteka.engine.contract import as_int
 from ludoteka.engine.errors import BadPlayers, shown
 from ludoteka.engine.options import Option
@@ -38,6 +40,9 @@ class Header:
     chance: bool
     #: Whether nothing is hidden and, once it is set up, nothing left to chance: then positions can be proven.
     perfect: bool = False
+    #: Who begins the next game of a series. `loser`: who lost, of several the next after whoever began; seats stay.
+    #: `sides`: all move on by one seat, and the same seat begins.
+    next_game: Literal["loser", "sides"] = "loser"
     #: What can be chosen beforehand.
     options: tuple[Option, ...] = ()
     #: Raises BadOption where options, each right by itself, do not go together or not with this many players.

@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import numpy as np
 
 if TYPE_CHECKING:
+    from ludoteka.engine.drawing import Picture as Sheet
     from ludoteka.engine.position import Position
     from ludoteka.engine.text import Phrase, Words
+    from ludoteka.engine.warning import Loss
 
 
 # ---- what every game has
@@ -147,6 +149,23 @@ class Preview(Protocol):
         """Return what a legal action will surely do, as far as the seat that decides can know."""
 
 
+class Picture(Protocol):
+    """`picture.py`: the table as shapes, for chats and files; without words, since few fonts have all letters."""
+
+    def draw(self, view: dict[str, Any], /) -> Sheet:
+        """Return a picture of what a seat sees."""
+
+
+class Blunders(Protocol):
+    """`blunders.py`: what a choice surely loses, for a warning before it is made (`engine/warning.py`)."""
+
+    def loss(self, position: Position, action: int, /) -> Loss | None:
+        """Return what a legal action surely loses, as far as the seat that decides can know."""
+
+    def gain(self, position: Position, action: int, /) -> float:
+        """Return how good a legal action is at once, to choose among those that lose nothing."""
+
+
 class Forms(Protocol):
     """`forms.py`: what view, previews and actions look like, for the board's types (`engine/forms.py` says how)."""
 
@@ -171,23 +190,80 @@ class Undo(Protocol):
 
 
 class Heuristics(Protocol):
-    """`heuristics.py`: what somebody knows who plays well; `evaluate`, `prior`, `rollout`, each if there is one."""
+    """`heuristics.py`: what somebody knows who plays well; `evaluate`, `prior`, `rollout`, each if there is one.
+
+    `evaluate(s, value, model)` and `prior(s, actions, count, weights, model)` judge by the model that was learned
+    (`engine/network.py`), or by hand where it has no numbers or the game brings no `judgement.py`. `LEARNED_TUNING`, if
+    there is one, says what differs from TUNING where a model judges.
+    """
 
     @property
     def TUNING(self) -> Mapping[str, float]:  # noqa: N802
         """What differs from `search.tuning.Tuning`."""
 
 
-class Masks(Protocol):
-    """`masks.py`: a way to the mask of legal actions that is faster than listing them."""
+class Judgement(Protocol):
+    """`judgement.py`: what somebody counts who judges a position: the inputs of a model that is learned from play."""
 
-    def write_mask(self, s: Any, mask: Any, out: Any, /) -> Any:
-        """Write 1 for every legal action and 0 for any other; `out` is scratch."""
+    @property
+    def INPUTS(self) -> Sequence[str]:  # noqa: N802
+        """What is counted, by name; to be changed only with a new model."""
+
+    @property
+    def TARGETS(self) -> Sequence[str]:  # noqa: N802
+        """Parts of the points that a seat has in the end, whose sum is foretold; none: who wins is."""
+
+    @property
+    def TABLES(self) -> Sequence[tuple[int, int, Mapping[str, Any]]]:  # noqa: N802
+        """Games to learn from: how often, how many players, which options."""
+
+    def describe(self, s: Any, seat: int, x: Any, /) -> Any:
+        """Write what is counted of a seat into zeros; tell whether the moment is one to learn from."""
+
+    def outcome(self, s: Any, seat: int, y: Any, /) -> Any:
+        """Write the targets of a seat, at the end of a game."""
+
+
+class Masks(Protocol):
+    """`masks.py`: a way to the set of legal actions that is faster than listing them."""
+
+    def write_bits(self, s: Any, bits: Any, out: Any, /) -> Any:
+        """Write a bit for each legal action, 64 a word, into zeros; return how many are. `out` is scratch."""
+
+    def erase_bits(self, s: Any, bits: Any, /) -> Any:
+        """Write 0 where `write_bits` has written 1 for the same state."""
+
+
+class Window(Features, Protocol):
+    """`window.py`: what a learner sees in fewer numbers, of a board that is mostly empty; batches may ask for it."""
+
+
+class Themes(Protocol):
+    """`themes.py`: what a good choice is about, for puzzles."""
+
+    @property
+    def THEMES(self) -> Sequence[str]:  # noqa: N802
+        """The names of all themes; `<game>-puzzles-<theme>-title`, `-ask` and `-why` are their words."""
+
+    def theme(self, position: Position, actions: Sequence[int], /) -> str:
+        """Return what a choice is about: legal actions of one seat, one after the other, told by what they do."""
 
 
 #: The files of the Protocols, those that every game has first.
 REQUIRED = ("rules", "notation", "view", "log", "check", "terminal", "features")
-OPTIONAL = ("whynot", "preview", "forms", "undo", "heuristics", "masks")
+OPTIONAL = (
+    "whynot",
+    "preview",
+    "blunders",
+    "picture",
+    "forms",
+    "undo",
+    "heuristics",
+    "judgement",
+    "masks",
+    "window",
+    "themes",
+)
 
 
 class Parts:

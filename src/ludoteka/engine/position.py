@@ -138,10 +138,10 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat may see, as JSON; None is a spectator."""
-        seat = self._check_seat(seat)
+        seat, game = self._check_seat(seat), self.game
         common = {
-            "game": self.game.name,
-            "version": self.game.version,
+            "game": game.name,
+            "version": game.version,
             "players": self.players,
             "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()},
             "seat": seat,
@@ -149,7 +149,8 @@ class Position:
             "over": self.is_over,
             "winners": self.winners(),
         }
-        return common | self.game.parts.view.view(self, seat)
+        common.update(game.parts.view.view(self, seat))
+        return common
 
     def view_only(self, seat: int) -> Knowledge:
         """Return what a seat knows and nothing else: what a bot gets."""
@@ -167,8 +168,10 @@ class Position:
         return self.game._position(self.options, raw)
 
     def _check_seat(self, seat: int | None) -> int | None:
+        if seat is None:
+            return None
         number = as_int(seat)
-        if seat is not None and (number is None or not 0 <= number < self.players):
+        if number is None or not 0 <= number < self.players:
             raise BadPlayers(
                 f"There is no seat {shown(seat)} here: seats are 0 to {self.players - 1}, None a spectator."
             )

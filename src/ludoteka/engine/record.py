@@ -15,8 +15,11 @@ from ludoteka.engine.errors import BadNotation, BadRecord, IllegalAction, Ludote
 from ludoteka.engine.game import Game
 from ludoteka.engine.position import Position, check_seed
 from ludoteka.engine.registry import game as game_by_name
+from ludoteka.engine.series import Series
 
 FORMAT = 1
+#: How people end a game together, or the host of a server ends it.
+ENDINGS = ("", "draw", "abandoned", "closed")
 
 
 @dataclass
@@ -32,6 +35,14 @@ class Record:
     actions: list[int] = field(default_factory=list)
     #: The version of the rules; 0: the present one.
     version: int = 0
+    #: The position it began with, in notation; empty: the game's own beginning.
+    setup: str = ""
+    #: The seats that gave the game up.
+    resigned: list[int] = field(default_factory=list)
+    #: How people ended it together: "draw", "abandoned", or not at all.
+    ended: str = ""
+    #: The series that it is a game of, with this game counted once it is over.
+    series: Series | None = None
 
     def __post_init__(self) -> None:
         self.version = self.version or self.rules.version
@@ -66,6 +77,8 @@ class Record:
 
     def start(self) -> Position:
         """Return the first position."""
+        if self.setup:
+            return self.rules.parse(self.setup)
         return self.rules.new(self.players, self.seed, **self.options)
 
     def replay(self) -> Iterator[Position]:
@@ -89,9 +102,12 @@ class Record:
 
     # ---- as JSON
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the record for a file; it replays to the digest that it states."""
-        rules, last = self.rules, self.position()
+    def to_json(self, last: Position | None = None) -> dict[str, Any]:
+        """Return the record for a file; it replays to the digest that it states.
+
+        `last` is the last position, where it is known: it is not replayed for then.
+        """
+        rules, last = self.rules, last or self.position()
         return {
             "format": FORMAT,
             "game": self.game,
@@ -101,7 +117,11 @@ class Record:
             "seats": self.seats,
             "seed": f"{self.seed:032x}",
             "commitment": self.commitment,
+            **({"setup": self.setup} if self.setup else {}),
             "actions": [rules.action_to_text(action) for action in self.actions],
+            **({"resigned": self.resigned} if self.resigned else {}),
+            **({"ended": self.ended} if self.ended else {}),
+            **({"series": self.series.to_json()} if self.series is not None else {}),
             "result": {
                 "over": last.is_over,
                 "winners": last.winners(),
@@ -148,8 +168,20 @@ class Record:
                 actions.append(rules.action_from_text(text))
             except BadNotation as error:
                 raise BadRecord(f"Action {number} of this record cannot be read: {error}") from error
-        seed = check_seed(int(obj["seed"], 16))
-        return cls(rules.name, players, seed, dict(options), seats, actions, rules.version)
+        seed, setup, resigned = check_seed(int(obj["seed"], 16)), obj.get("setup", ""), obj.get("resigned", [])
+        if setup:
+            begin = rules.parse(setup)
+            if (begin.players, dict(begin.options)) != (players, dict(options)):
+                raise BadRecord("The setup of this record is for other players or options than it states.")
+        if not isinstance(resigned, list) or any(type(s) is not int or not 0 <= s < players for s in resigned):
+            raise BadRecord(f"The resigned seats of this record cannot be {shown(resigned)}.")
+        ended = obj.get("ended", "")
+        if ended not in ENDINGS:
+            raise BadRecord(f"This record cannot have ended by {shown(ended)}: people agree on a draw, or abandon it.")
+        told = obj.get("series")
+        series = None if told is None else Series.from_json(told, players)
+        played = (seats, actions, rules.version, setup, resigned, ended, series)
+        return cls(rules.name, players, seed, dict(options), *played)
 
     def _verify(self, obj: Mapping[str, Any]) -> None:
         last = self.position()

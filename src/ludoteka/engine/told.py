@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal, TypeVar
 
 from ludoteka.engine.text import Phrase, Words
@@ -23,9 +24,13 @@ class Piece:
     look: Literal["", "gone", "private"] = ""
     said: bool = False
 
+    @cached_property
+    def _json(self) -> dict[str, Any]:  # games keep most of their evidence and tell it again and again
+        return {"piece": self.picture, "words": self.words.to_json()} | ({"look": self.look} if self.look else {})
+
     def to_json(self) -> dict[str, Any]:
         """Return the piece as JSON."""
-        return {"piece": self.picture, "words": self.words.to_json()} | ({"look": self.look} if self.look else {})
+        return self._json
 
     def say(self, words: Words) -> str:
         """Return the piece in words."""
@@ -59,9 +64,13 @@ class Fact:
     picture: str = ""
     said: bool = False
 
+    @cached_property
+    def _json(self) -> dict[str, Any]:  # games keep most of their evidence and tell it again and again
+        return {"fact": self.words.to_json()} | ({"picture": self.picture} if self.picture else {})
+
     def to_json(self) -> dict[str, Any]:
         """Return the fact as JSON."""
-        return {"fact": self.words.to_json()} | ({"picture": self.picture} if self.picture else {})
+        return self._json
 
     def say(self, words: Words) -> str:
         """Return the fact in words."""
@@ -76,9 +85,13 @@ class Place:
     name: str = ""
     said: bool = False
 
+    @cached_property
+    def _json(self) -> dict[str, Any]:  # games keep most of their evidence and tell it again and again
+        return {"place": list(self.ids)}
+
     def to_json(self) -> dict[str, Any]:
         """Return the ids as JSON."""
-        return {"place": list(self.ids)}
+        return self._json
 
     def say(self, words: Words) -> str:
         """Return the name of the place, set apart: often it is but a number."""
@@ -124,6 +137,10 @@ class Told(Phrase):
 
     def to_json(self) -> dict[str, Any]:
         """Return the line as JSON: a phrase and what is drawn with it."""
+        return self._json
+
+    @cached_property
+    def _json(self) -> dict[str, Any]:  # games keep lines that are told again and again
         shown = super().to_json()
         if self.kind != "line":
             shown["kind"] = self.kind

@@ -1,6 +1,7 @@
 """Runs kernels of a private copy of the package and prints their results: see `workshop.py`.
 
-Arguments name what to run, in order: a toy game, `twins`, `checked`, `kinds:<type>`, `outside:<file>` or `where`.
+Arguments name what to run, in order: a toy game, `twins`, `checked`, `kinds:<type>`,
+`outside:<file>`, `edit:<step>` or `where`.
 """
 
 from __future__ import annotations
@@ -88,6 +89,13 @@ def outside(path: str) -> Any:
     return module.main()
 
 
+def edit(step: str) -> None:
+    """Import a file of a game, after the header as every game does, and have it edited then."""
+    importlib.import_module("ludoteka.engine.header")
+    module: Any = importlib.import_module("ludoteka.games.alpha.numbers")
+    Path(module.__file__).write_text(f"STEP = {step}\n", encoding="utf-8")
+
+
 def where() -> list[Any]:
     from ludoteka.engine.compiling import cache
 
@@ -100,6 +108,7 @@ RUNS: dict[str, Callable[..., Any]] = {
     "kinds": kinds,
     "outside": outside,
     "where": where,
+    "edit": edit,
 }
 
 

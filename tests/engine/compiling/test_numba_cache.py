@@ -60,12 +60,32 @@ def test_processes_that_keep_signatures_of_one_function_at_once_do_not_mix_them_
     assert after.compiled == []
 
 
+def test_an_index_that_is_begun_anew_leads_nobody_who_read_it_to_other_code(workshop: Workshop) -> None:
+    first = workshop.run("kinds:i8")
+    indices = {path: path.read_bytes() for path in workshop.cache.rglob("*.nbi")}
+    for path in indices:
+        path.unlink()
+    other = workshop.run("kinds:f8")
+    assert other.results != first.results
+    for path, data in indices.items():  # as it is in the eyes of who read it before
+        path.write_bytes(data)
+    assert workshop.run("kinds:i8").results == first.results
+
+
+def test_a_process_keeps_nothing_of_files_that_were_edited_since_it_began(workshop: Workshop) -> None:
+    early = workshop.run("edit:5", "alpha")
+    assert early.results["alpha"] == 333  # by what it had imported
+    assert workshop.run("alpha").results == {"alpha": 777}
+
+
 def test_damaged_files_are_compiled_anew_and_written_over(workshop: Workshop) -> None:
     workshop.run("alpha", "twins")
     files = sorted(workshop.cache.rglob("*.nb?"))
     for number, file in enumerate(files):
         data = file.read_bytes()
-        file.write_bytes([b"", data[: len(data) // 2], b"rubbish"][number % 3])
+        half = len(data) // 2
+        flipped = data[:half] + bytes([data[half] ^ 1]) + data[half + 1 :]  # in the middle of the code, say
+        file.write_bytes([b"", data[:half], b"rubbish", flipped][number % 4])
     assert {file.suffix for file in files} == {".nbi", ".nbc"}
     again = workshop.run("alpha", "twins")
     assert again.results == {"alpha": 333, "twins": [1, 1000]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,12 @@ def main():
 """
 
 
-@pytest.fixture
-def equipped(workshop: Workshop) -> Workshop:
-    """The copy of the package with the code of game alpha, built for the baseline, and an empty cache."""
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """A copy of the package with the code of game alpha, built for the baseline."""
     known = shipped.baseline()
     assert known is not None
+    workshop = Workshop(tmp_path_factory.mktemp("built"))
     script = workshop.folder / "magic.py"
     script.write_text(MAGIC)
     folder = workshop.package / "kernels"
@@ -36,6 +38,13 @@ def equipped(workshop: Workshop) -> Workshop:
     assert magic[1] == known[0]
     shipped.write_list(folder, {"alpha": ["rules"]}, tuple(magic))
     assert not workshop.cache.exists()
+    return workshop
+
+
+@pytest.fixture
+def equipped(built: Workshop, workshop: Workshop) -> Workshop:
+    """That copy again, as somebody has it who installed it, with an empty cache."""
+    shutil.copytree(built.package, workshop.package, dirs_exist_ok=True)
     return workshop
 
 

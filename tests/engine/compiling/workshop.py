@@ -120,6 +120,6 @@ class Report:
 
 def finish(process: subprocess.Popen[str]) -> Report:
     """Wait for a child and return its report."""
-    out, errors = process.communicate(timeout=300)
+    out, errors = process.communicate(timeout=1800)
     assert process.returncode == 0, errors[-3000:]
     return Report(json.loads(out))

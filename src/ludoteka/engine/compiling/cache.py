@@ -55,7 +55,8 @@ def room_of(path: Path) -> str:
 def is_watched(path: Path) -> bool:
     """Tell whether a fingerprint sees every change of a source file: only then may code that it holds be kept."""
     where = path.resolve()
-    return where in sources.sources(room_of(where)) or where in sources.sources("common")
+    known = where in sources.sources(room_of(where)) or where in sources.sources("common")
+    return known and settled(room_of(where))
 
 
 # ---- when kept code is stale
@@ -89,6 +90,20 @@ def fingerprint(room: str) -> str:
     for path in sorted(sources.sources(room)):
         digest.update(b"\0" + path.relative_to(sources.PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+@cache
+def settled(room: str) -> bool:
+    """Tell whether the files of a room are those that this process began with.
+
+    Modules are read when they are imported, fingerprints later: of files that were edited in between, the code of one
+    would be kept, and found, under the fingerprint of the other.
+    """
+    with contextlib.suppress(ImportError):  # without a compiler there is nothing to keep
+        fingerprint(room)  # what is written after this changes nothing any more
+    if room != "common" and not settled("common"):
+        return False
+    return all(sources.WRITTEN.get(str(path)) == path.stat().st_mtime_ns for path in sources.sources(room))
 
 
 # ---- where it is kept

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import platform
 from typing import Any
 
 import numpy as np
 
-from ludoteka.engine.compiling.kernels import COMPILED
+from ludoteka.engine.compiling.kernels import COMPILED, u64
 from ludoteka.engine.compiling.state_views import Raw, state_view
+
+#: Bits of a machine word.
+WORD_BITS = 64
+#: Processors that can be told that a loop only waits for another thread, so that they spend less on it.
+_CAN_PAUSE = platform.machine() in ("x86_64", "AMD64")
+
+
+def spread(word: Any, out: Any, start: int) -> None:
+    """Write the 64 bits of a word as 64 numbers of a byte each."""
+    for bit in range(WORD_BITS):
+        out[start + bit] = int(word) >> bit & 1
+
 
 if COMPILED:
     from numba import types
     from numba.core import cgutils
-    from numba.extending import intrinsic
+    from numba.core.cgutils import ir
+    from numba.extending import intrinsic, overload
 
     @intrinsic
     def copy(typingctx: Any, target: Any, source: Any) -> Any:
@@ -100,6 +114,78 @@ if COMPILED:
 
         return view(table, types.int64), codegen
 
+    @intrinsic
+    def _spread(typingctx: Any, word: Any, out: Any, start: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word, out, start = args
+            bits = builder.bitcast(word, ir.VectorType(ir.IntType(1), WORD_BITS))
+            numbers = builder.zext(bits, ir.VectorType(ir.IntType(8), WORD_BITS))
+            first = context.make_array(signature.args[1])(context, builder, out).data
+            place = builder.bitcast(builder.gep(first, [start]), numbers.type.as_pointer())
+            builder.store(numbers, place, align=1)
+            return context.get_dummy_value()
+
+        return types.void(types.uint64, out, types.int64), codegen
+
+    @overload(spread, inline="always")
+    def _spread_everywhere(word, out, start):
+        return lambda word, out, start: _spread(u64(word), out, start)
+
+    def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+        return builder.gep(context.make_array(kind)(context, builder, array).data, [index])
+
+    @intrinsic
+    def add_atomically(typingctx: Any, numbers: Any, index: Any, amount: Any) -> Any:
+        """Add to a number that other threads change too; return what it was before."""
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            place = _place(context, builder, signature.args[0], args[0], args[1])
+            return builder.atomic_rmw("add", place, args[2], "acq_rel")
+
+        return types.int64(numbers, types.int64, types.int64), codegen
+
+    @intrinsic
+    def read_atomically(typingctx: Any, numbers: Any, index: Any) -> Any:
+        """Return a number that other threads change, and whatever they wrote before it."""
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            place = _place(context, builder, signature.args[0], args[0], args[1])
+            return builder.load_atomic(place, "acquire", 8)
+
+        return types.int64(numbers, types.int64), codegen
+
+    @intrinsic
+    def fetch(typingctx: Any, numbers: Any) -> Any:
+        """Have an array brought near, which will soon be written, while something else is done."""
+        line = 64
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            size = builder.mul(array.nitems, array.itemsize)
+            first = builder.bitcast(array.data, cgutils.voidptr_t)
+            word = ir.IntType(32)
+            kind = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, word, word, word])
+            bring = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+            lines = builder.udiv(builder.add(size, size.type(line - 1)), size.type(line))
+            with cgutils.for_range(builder, lines) as loop:
+                place = cgutils.pointer_add(builder, first, builder.mul(loop.index, size.type(line)))
+                builder.call(bring, [place, word(1), word(3), word(1)])  # to be written, kept near, data
+            return context.get_dummy_value()
+
+        return types.void(numbers), codegen
+
+    @intrinsic
+    def relax(typingctx: Any) -> Any:
+        """Let a moment pass, in a loop that waits for another thread."""
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            if _CAN_PAUSE:
+                kind = ir.FunctionType(ir.VoidType(), [])
+                builder.call(builder.module.declare_intrinsic("llvm.x86.sse2.pause", (), kind), [])
+            return context.get_dummy_value()
+
+        return types.void(), codegen
+
 else:
 
     def copy(target: Any, source: Any) -> None:
@@ -122,3 +208,19 @@ else:
     def row(table: Any, place: int) -> Any:
         """See a row of a table."""
         return table[place]
+
+    def add_atomically(numbers: Any, index: int, amount: int) -> int:
+        """Add to a number; return what it was before. Uncompiled there is one thread."""
+        before = int(numbers[index])
+        numbers[index] += amount
+        return before
+
+    def read_atomically(numbers: Any, index: int) -> int:
+        """Return a number."""
+        return int(numbers[index])
+
+    def fetch(numbers: Any) -> None:
+        """Have an array brought near."""
+
+    def relax() -> None:
+        """Let a moment pass."""

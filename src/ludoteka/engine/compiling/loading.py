@@ -96,6 +96,19 @@ def compile_now(
             function.compile(args)  # type: ignore[attr-defined]
 
 
+def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the machine code of a kernel, which does not ask each time of what types its arguments are.
+
+    Whoever calls it sees to that. An uncompiled kernel is returned as it is.
+    """
+    overloads = getattr(function, "overloads", None)
+    if not overloads:
+        return function
+    (code,) = overloads.values()
+    point: Callable[..., Any] = code.entry_point
+    return point
+
+
 class _Watch:
     """Tells `progress` of each function that Numba finishes."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import pickle
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -105,8 +106,45 @@ class ShippedPartCacheImpl(PartCacheImpl):
     _locator_class = ShippedLocator
 
 
+class CodeFile(caching.IndexDataCacheFile):  # type: ignore[misc]
+    """An index of signatures, and files of code that are named by what is in them.
+
+    Numba numbers them: where an index is begun anew while another process reads, or one is killed between its index and
+    its code, a signature meets the code of another, and runs it. Here a file is never written over with anything else,
+    it is there before the index names it, and code that is not what its name says is no code.
+    """
+
+    def save(self, key: Any, data: Any) -> None:
+        code = self._dump(data)
+        name = f"{self._index_name.removesuffix('.nbi')}.{_digest(code)}.nbc"
+        with self._open_for_write(self._data_path(name)) as file:
+            file.write(code)
+        known = self._load_index()
+        known[key] = name
+        self._save_index(known)
+
+    def _load_data(self, name: str) -> Any:
+        code = Path(self._data_path(name)).read_bytes()
+        if name.split(".")[-2] != _digest(code):
+            raise OSError(f"{name} is damaged")
+        return pickle.loads(code)
+
+
+def _digest(code: bytes) -> str:
+    return hashlib.sha256(code).hexdigest()[:32]
+
+
 class Reader(caching.FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function, read without what only a compiler needs."""
+
+    _cache_file: Any
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        known = self._cache_file
+        self._cache_file = CodeFile(
+            known._cache_path, known._index_name.removesuffix(".nbi"), source_stamp=known._source_stamp
+        )
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         # Numba would first load all that it can compile, and SciPy with it, which takes longer than all else together.

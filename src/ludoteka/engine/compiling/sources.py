@@ -6,6 +6,8 @@ views and logs are not counted. Over all files that takes a few milliseconds, at
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,9 +18,9 @@ GAMES = PACKAGE / "games"
 #: Rooms of the package that hold kernels for every game.
 COMMON_ROOMS = ("engine", "search", "envs")
 #: How the names of files end that no kernel is made of, whatever folder they lie in.
-NOT_SOURCES = (".md", ".pyc", "lessons.toml")
-#: Modules that only say where machine code is kept, and no part of it.
-KEEPERS = tuple(f"engine/compiling/{name}.py" for name in ("sources", "cache", "numba_cache", "shipped"))
+NOT_SOURCES = (".md", ".pyc", "lessons.toml", "model.json", "puzzles.json", "calibration.json", "dictionary.txt")
+#: Modules that only say where machine code is kept, or how plain Python sees a state, and are no part of it.
+KEEPERS = tuple(f"engine/compiling/{name}.py" for name in ("sources", "cache", "numba_cache", "shipped", "state_views"))
 
 _KERNELS = (b"\n@kernel\n", b"\n@inlined\n")
 _IMPORT = re.compile(
@@ -26,6 +28,24 @@ _IMPORT = re.compile(
 )
 _COMMENT = re.compile(rb"#[^\n]*")
 _NAME = re.compile(r"[\w.]+")
+
+
+def _written() -> dict[str, int]:
+    """Return when each module and data file was written that kernels may be made of."""
+    found = {}
+    folders = [str(PACKAGE / room) for room in (*COMMON_ROOMS, "games")]
+    while folders:
+        with contextlib.suppress(OSError), os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    folders.append(entry.path)
+                else:
+                    found[entry.path] = entry.stat().st_mtime_ns
+    return found
+
+
+#: As it was before anything of a game was imported: `engine/header.py` sees to it.
+WRITTEN = _written()
 
 
 @cache
