@@ -59,6 +59,7 @@ def test_every_step_can_be_played_as_it_says(name: str) -> None:
     game = ludoteka.game(name)
     check(game, lessons_of(game))
     assert 5 <= len(lessons_of(game)) <= 8
+    assert {lesson.id: len(lesson.steps) for lesson in lessons_of(game) if not 2 <= len(lesson.steps) <= 5} == {}
 
 
 @EACH_GAME

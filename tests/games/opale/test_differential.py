@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from ludoteka.engine.position import Position
+from tests.effort import tries
 from tests.games.opale.oracle import vocabulary as v
 from tests.games.opale.oracle.game import Opale
 from tests.games.opale.oracle.vocabulary import AREAS, CAPACITY, Card, Move
 from tests.games.opale.positions_of_game import COMBINATIONS, GAME, KEYS, LETTERS
 
-GAMES = 200
+GAMES = tries(80, 200)
 #: Every so many decisions what each player may see is compared too.
 VIEWS_EVERY = 9
 

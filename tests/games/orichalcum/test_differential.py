@@ -9,6 +9,7 @@ import pytest
 
 import ludoteka
 from ludoteka.engine.position import Position
+from tests.effort import tries
 from tests.games.orichalcum.oracle import moves as m
 from tests.games.orichalcum.oracle.game import Oracle
 from tests.games.orichalcum.oracle.players import choose
@@ -52,7 +53,7 @@ def side_by_side(players: int, seed: int, sensible: float) -> Counter[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("sensible", [0.0, 0.5, 0.95])
 def test_both_play_the_same_game(players: int, sensible: float) -> None:
-    for seed in range(3):
+    for seed in range(tries(1, 3)):
         met = side_by_side(players, 1000 * players + seed, sensible)
         assert {"metropolis", "card", "tile", "action", "create", "extra"} <= set(met)
         assert ("discard" in met) == (players == 2)

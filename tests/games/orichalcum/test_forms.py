@@ -480,3 +480,11 @@ def test_the_terminal_says_100_percent_of_what_is_certain_alone() -> None:
 
 def test_legal_texts_speak_the_notation() -> None:
     assert legal(Setup().has(2).ready()) == [f"card:{k}" for k in range(1, 6)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_has_more_titans_than_one_and_one_for_each_oratory(seat: int) -> None:
+    text = str(GAME.new(3, seed=3))
+    GAME.parse(text.replace("titans=-,-,-,-", f"titans={seat},-,-,-"))
+    with pytest.raises(BadNotation, match="too many titans"):
+        GAME.parse(text.replace("titans=-,-,-,-", f"titans={seat},{seat},-,-"))

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.effort import tries
 from tests.games.oriflamme_alliance.mirror import (
     GAME,
     events_of,
@@ -39,5 +40,5 @@ def play_side_by_side(players: int, seed: int) -> int:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_games_agree_with_the_oracle_at_every_decision(players: int) -> None:
-    for seed in range(100):
+    for seed in range(tries(40, 100)):
         assert 0 < play_side_by_side(players, 1000 * players + seed) <= GAME.max_decisions

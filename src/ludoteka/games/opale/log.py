@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import operator
+from functools import cache, lru_cache
 from typing import Any
 
 from ludoteka.engine.position import Position
@@ -31,9 +32,12 @@ _CAPACITIES = tuple(CAPACITY.tolist())
 _OTHER_POWERS = frozenset(
     int(area) for area in (Area.ROYAL_PEARL, Area.PETRIFIED_DRAGON, Area.ABYSS_WITCH, Area.TURTLE_RIDER)
 )
+#: So many captures are kept in words; there may be more.
+_CAPTURES = 2048
 _CITY = f"area-{AREA_KEYS[Area.UNDERWATER_CITY]}"
 _BACK = said(Piece("back", Phrase("opale-log-card")))
 _AZURA = said(Piece("azura", Phrase("opale-log-azura-name")))
+_NOTHING = said(Fact(Phrase("opale-log-nothing")))
 
 
 def entries(before: Position, action: int, after: Position, seat: int | None) -> list[Phrase]:
@@ -63,8 +67,9 @@ def entries(before: Position, action: int, after: Position, seat: int | None) ->
 
 def _untouched(s: Any) -> bool:
     """Tell whether nothing has been done yet."""
-    laid = [*s.on.tolist(), *itertools.chain(*s.won.tolist(), *s.aside.tolist(), *s.gone.tolist())]
-    return not (s.cities or any(laid))
+    return not (
+        s.cities or any(s.on.tolist()) or any(itertools.chain(*s.won.tolist(), *s.aside.tolist(), *s.gone.tolist()))
+    )
 
 
 def _city(done: int) -> Told:
@@ -83,31 +88,46 @@ def _story(key: str, *evidence: Evidence, **args: Arg) -> Told:
     return Told(f"opale-log-{key}", args, evidence, "story")
 
 
+@cache
 def _card(face: int, private: bool = False) -> Piece:
     return Piece(_picture(face), card_phrase(face), "private" if private else "")
 
 
+@cache
 def _value(face: int) -> Piece:
     """A card of which the sentence names the type."""
     return Piece(_picture(face), Phrase("opale-log-value", {"value": _VALUE_OF[face]}))
+
+
+@cache
+def _drawn(count: int) -> Fact:
+    return said(Fact(Phrase("opale-log-drawn", {"count": count})))
 
 
 def _picture(face: int) -> str:
     return f"card:{AREA_KEYS[_AREA_OF[face]]}:{_VALUE_OF[face]}"
 
 
+@cache
 def _area(area: int) -> Place:
     return Place([f"area-{AREA_KEYS[area]}"])
 
 
+@cache
+def _play(p: int, play: int) -> Told:
+    """What is done most, told in the same words by whoever does it."""
+    faces = play_faces(play)
+    area = _AREA_OF[faces[0]]
+    cards = [_value(face) for face in faces]
+    return _tell("play", p, *cards, _area(area), type=area_phrase(area), count=len(faces))
+
+
 def _deed(before: Position, action: int, seat: int | None) -> Told:
     s = before.state
-    p, own = s.turn, s.turn == seat
+    p = s.turn
+    own = p == seat
     if action < TAKE:
-        faces = play_faces(action - PLAY)
-        area = _AREA_OF[faces[0]]
-        cards = [_value(face) for face in faces]
-        return _tell("play", p, *cards, _area(area), type=area_phrase(area), count=len(faces))
+        return _play(p, action - PLAY)
     if action < CARD:
         return _tell("choose", p, _area(action - TAKE), type=area_phrase(action - TAKE))
     if action < DECK:
@@ -129,16 +149,26 @@ def _captures(before: Position, action: int, after: Position) -> list[Phrase]:
     """Cards that came to the score pile, by type. Everybody saw them laid."""
     p = before.state.turn
     had, has = before.state.won.tolist()[p], after.state.won.tolist()[p]
+    if had == has:
+        return [_nothing(p)] if _found_nothing(before, action) else []
     cards: list[list[int]] = [[] for _ in range(AREAS)]
     for face, gained in enumerate(map(operator.sub, has, had)):
         cards[_AREA_OF[face]] += [face] * gained
-    told: list[Phrase] = [_capture(p, area, faces) for area, faces in enumerate(cards) if faces]
-    if not told and _found_nothing(before, action):
-        told.append(_more("capture-nothing", p, said(Fact(Phrase("opale-log-nothing")))))
-    return told
+    return [_capture(p, area, tuple(faces)) for area, faces in enumerate(cards) if faces]
 
 
-def _capture(p: int, area: int, faces: list[int]) -> Told:
+@cache
+def _nothing(p: int) -> Told:
+    return _more("capture-nothing", p, _NOTHING)
+
+
+@cache
+def _drew(p: int, count: int) -> Told:
+    return _more("draw", p, _drawn(count), count=count)
+
+
+@lru_cache(_CAPTURES)
+def _capture(p: int, area: int, faces: tuple[int, ...]) -> Told:
     points = sum(_VALUE_OF[face] for face in faces)
     cards = [_value(face) for face in faces]
     gain = said(Gain(points, Phrase("points", {"count": points})))
@@ -152,7 +182,7 @@ def _found_nothing(before: Position, action: int) -> bool:
         return True
     if action >= TAKE:
         return False
-    faces = play_faces(action)
+    faces = play_faces(action - PLAY)
     area = _AREA_OF[faces[0]]
     if area in _OTHER_POWERS:
         return False
@@ -173,9 +203,8 @@ def _draws(before: Position, action: int, after: Position, seat: int | None) -> 
     count = s.left[p] - t.left[p]
     if count <= 0:
         return []
-    fact = said(Fact(Phrase("opale-log-drawn", {"count": count})))
     if p != seat:
-        return [_more("draw", p, fact, count=count)]
+        return [_drew(p, count)]
     drawn = list(map(operator.sub, t.hand.tolist()[p], s.hand.tolist()[p]))
     if action < TAKE:
         for face in play_faces(action):
@@ -183,7 +212,7 @@ def _draws(before: Position, action: int, after: Position, seat: int | None) -> 
     elif CARD <= action < DECK:
         drawn[action - CARD] += 1 if s.phase != Phase.DRAW else -1
     cards = [_card(face, private=True) for face in range(FACES) for _ in range(drawn[face])]
-    return [_more("draw", p, fact, *cards, count=count)]
+    return [_more("draw", p, _drawn(count), *cards, count=count)]
 
 
 def _result(after: Position) -> Told:

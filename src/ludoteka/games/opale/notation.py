@@ -42,10 +42,11 @@ def face_name(face: int) -> str:
 _FACE_BY_NAME = {face_name(face): face for face in range(FACES)}
 
 
-def play_faces(play: int) -> list[int]:
+@cache
+def play_faces(play: int) -> tuple[int, ...]:
     """Return the faces of the cards of a play, ascending."""
     area, counts = PLAY_LIST[play]
-    return [int(FIRST_FACE[area]) + i for i, n in enumerate(counts) for _ in range(n)]
+    return tuple(int(FIRST_FACE[area]) + i for i, n in enumerate(counts) for _ in range(n))
 
 
 def write_cards(faces: Iterable[int]) -> str:

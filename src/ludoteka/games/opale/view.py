@@ -24,15 +24,16 @@ def _areas(s: Any) -> list[dict[str, Any]]:
     pile: dict[str, list[dict[str, Any]]] = {key: [] for key in AREA_KEYS}
     for card in _cards(s.pile.tolist()):
         pile[card["type"]].append(card)
-    sizes, tops, seals = s.on.tolist(), s.top.tolist(), s.seal.tolist()
+    sizes, tops, seals, twin = s.on.tolist(), s.top.tolist(), s.seal.tolist(), s.twin
     areas = []
     for area, key in enumerate(AREA_KEYS[:AREAS]):
-        shown: dict[str, Any] = {"area": key, "capacity": _CAPACITIES[area] or None, "size": sizes[area]}
-        shown["room"] = 1 if s.twin else _CAPACITIES[area] - sizes[area] if _CAPACITIES[area] else None
-        if _CAPACITIES[area]:
+        capacity, size, top = _CAPACITIES[area], sizes[area], tops[area]
+        shown: dict[str, Any] = {"area": key, "capacity": capacity or None, "size": size}
+        shown["room"] = 1 if twin else capacity - size if capacity else None
+        if capacity:
             shown["cards"] = pile[key]
         else:
-            shown["top"] = _CARDS[tops[area]] if tops[area] >= 0 else None
+            shown["top"] = _CARDS[top] if top >= 0 else None
         shown["sealed_by"] = seals.index(area) if area in seals else None
         areas.append(shown)
     return areas
@@ -49,27 +50,32 @@ def _picks(s: Any, p: int, aside: int) -> list[int]:
     return [1, s.held[p]]
 
 
-def _seat(position: Position, p: int, seat: int | None) -> dict[str, Any]:
-    s = position.state
-    won, aside, gone = s.won.tolist()[p], s.aside.tolist()[p], s.gone.tolist()[p]
-    shown: dict[str, Any] = {
-        "hand_size": s.held[p],
-        "deck_size": s.left[p],
-        "captured": sum(won),
-        "aside_size": sum(aside),
-        "discarded": sum(gone),
-        "shells": [key for i, key in enumerate(SHELL_KEYS) if s.shell[p] >> i & 1],
-        "picks": _picks(s, p, sum(aside)),
-    }
-    if p == seat:
-        shown["hand"] = _cards(s.hand.tolist()[p])
-        shown["aside"] = _cards(aside)
-        shown["gone"] = _cards(gone)
-        shown["deck_top"] = [_CARDS[s.back[p, i]] for i in reversed(range(s.backs[p]))]
-    if p == seat or position.is_over:  # score piles are turned up at the end
-        shown["score_pile"] = _cards(won)
-        shown["score"] = position.scores()[p]
-    return shown
+def _seats(position: Position, seat: int | None) -> list[dict[str, Any]]:
+    s, over = position.state, position.is_over
+    tables = zip(s.won.tolist(), s.aside.tolist(), s.gone.tolist(), s.shell, strict=True)
+    scores = position.scores() if over or seat is not None else []
+    seats = []
+    for p, (won, aside, gone, shells) in enumerate(tables):
+        laid = sum(aside)
+        shown: dict[str, Any] = {
+            "hand_size": s.held[p],
+            "deck_size": s.left[p],
+            "captured": sum(won),
+            "aside_size": laid,
+            "discarded": sum(gone),
+            "shells": [key for i, key in enumerate(SHELL_KEYS) if shells >> i & 1],
+            "picks": _picks(s, p, laid),
+        }
+        if p == seat:
+            shown["hand"] = _cards(s.hand.tolist()[p])
+            shown["aside"] = _cards(aside)
+            shown["gone"] = _cards(gone)
+            shown["deck_top"] = [_CARDS[s.back[p, i]] for i in reversed(range(s.backs[p]))]
+        if p == seat or over:  # score piles are turned up at the end
+            shown["score_pile"] = _cards(won)
+            shown["score"] = scores[p]
+        seats.append(shown)
+    return seats
 
 
 def view(position: Position, seat: int | None) -> dict[str, Any]:
@@ -89,5 +95,5 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "azura": s.azura if s.azura >= 0 else None,
         "ending": bool(s.ending),
         "final_turns": s.finals,
-        "seats": [_seat(position, p, seat) for p in range(2)],
+        "seats": _seats(position, seat),
     }

@@ -312,6 +312,7 @@ def _phase(s: Any) -> Iterator[str]:
     capturing = phase in (Phase.FIGHT, Phase.COMMIT, Phase.GIFT)
     held = [t for t in range(TITANS) if s.titan_holder[t] == p]
     limit = _titan_limit(s, p)
+    others = [q for q in range(s.players) if q != p]
     titans = phase in (Phase.TITAN_ORDER, Phase.TITAN_RETURN)
     in_card = phase in (Phase.PLACE, Phase.ACTION) or (titans and not s.deed)
     in_deed = capturing or phase in (Phase.FAVOUR, Phase.CREATE) or (titans and s.deed)
@@ -346,6 +347,7 @@ def _phase(s: Any) -> Iterator[str]:
         (in_deed and s.card and s.deed != CARD_DEED[s.card], "the action is not that of the card"),
         (phase == Phase.TITAN_RETURN and len(held) != limit + 1, "the limit of titans is not exceeded by one"),
         (phase != Phase.TITAN_RETURN and len(held) > limit, "there are too many titans"),
+        (any(list(s.titan_holder).count(q) > _titan_limit(s, q) for q in others), "somebody has too many titans"),
         (titans and s.deed and s.pending, "a hydra has one titan"),
     ):
         if wrong:

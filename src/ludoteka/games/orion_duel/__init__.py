@@ -18,6 +18,7 @@ HEADER = Header(
     hidden=False,
     chance=True,
     perfect=True,
+    next_game="sides",
     options=(
         Choice("setup", "How the tokens come to lie.", ("random", "symmetric-1", "symmetric-2", "players")),
         Flag("mirror", "Tiles may be turned over; only the bent ones look different then.", on=True),

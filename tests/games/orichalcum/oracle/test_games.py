@@ -9,6 +9,7 @@ from statistics import median
 
 import pytest
 
+from tests.effort import tries
 from tests.games.orichalcum.oracle import moves as m
 from tests.games.orichalcum.oracle import parts
 from tests.games.orichalcum.oracle.chance import RandomChance
@@ -88,7 +89,7 @@ def some_sides(seed: int, players: int) -> list[str]:
     return ["hard" if seed >> seat & 1 else "easy" for seat in range(players)]
 
 
-@pytest.mark.parametrize(("policy", "games"), [(at_random, 5), (hasty, 15)])
+@pytest.mark.parametrize(("policy", "games"), [(at_random, tries(2, 5)), (hasty, tries(5, 15))])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, policy: Policy, games: int) -> None:
     for seed in range(games):
@@ -102,7 +103,7 @@ def test_random_games(players: int, policy: Policy, games: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_simple_players_take_about_ten_rounds(players: int) -> None:
     rounds = []
-    for seed in range(5):
+    for seed in range(tries(3, 5)):
         oracle, _ = play(seed, players, choose)
         (winner,) = oracle.winners
         assert oracle.points(winner) >= 5
