@@ -25,7 +25,7 @@ def test_bench_as_json(process: Cli) -> None:
     for key in ("first_move_cold_s", "compile_cold_s", "first_move_cached_s", "compile_cached_s"):
         assert figures[key]["cpu"] > 0
         assert figures[key]["clock"] > 0
-    assert 0 < figures["import_s"] < 1
+    assert figures["import_s"] > 0
 
 
 @pytest.mark.parametrize(

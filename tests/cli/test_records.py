@@ -187,3 +187,25 @@ def test_a_deeply_nested_file_is_refused(cli: Cli, tmp_path: Path) -> None:
 def test_a_missing_file_and_a_folder(cli: Cli, tmp_path: Path, command: str) -> None:
     cli(command, str(tmp_path / "nowhere.json")).refused("nowhere.json")
     cli(command, str(tmp_path)).refused(tmp_path.name)
+
+
+# ---- a record a line
+
+
+def test_a_file_of_several_records_is_verified_line_by_line(cli: Cli, record: Path, tmp_path: Path) -> None:
+    content = json.loads(record.read_text())
+    broken = content | {"actions": content["actions"][:-1]}
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(map(json.dumps, (content, content))) + "\n\n" + json.dumps(broken))
+    shown = cli("verify", f"{file}:2")
+    assert (shown.code, shown.out.count("version 1 of the rules")) == (0, 1)
+    wrong = cli("verify", str(file))
+    assert wrong.code != 0
+    assert "games.jsonl:4" in wrong.err.replace("\n", "")
+    file.write_text("\n".join(map(json.dumps, (content, content))))
+    assert cli("verify", str(file)).out.count("version 1 of the rules") == 2
+    assert "The game is not over." in cli("replay", f"{file}:1").out
+    asked = cli("replay", str(file))
+    assert asked.code != 0
+    assert "2 games" in asked.err.replace("\n", " ")
+    assert "not a record" in cli("verify", f"{file}:9").err.replace("\n", " ")

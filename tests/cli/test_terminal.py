@@ -22,7 +22,7 @@ from tests.cli.conftest import Cli, records_in
 pty = pytest.importorskip("pty", reason="pseudo-terminals of POSIX")
 
 #: Seconds; the slowest thing to wait for is compiling, on a busy machine.
-PATIENCE = 180
+PATIENCE = 900
 
 
 class Terminal:
@@ -82,7 +82,7 @@ class Terminal:
             assert time.monotonic() < end, self.seen
             if time.monotonic() >= again:
                 self.child.send_signal(signal.SIGINT)
-                again = time.monotonic() + 10
+                again = time.monotonic() + 60
             self._read()
         return self.rest()
 

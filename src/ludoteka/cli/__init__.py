@@ -1,8 +1,10 @@
 """The command line, a module each in `commands/`.
 
-`ludoteka serve`, `backup`, `db`, `games`, `play`, `replay`, `review`, `verify`, `arena`, `bot`, `bench` and `warm`.
+`ludoteka serve`, `backup`, `db`, `admin`, `games`, `play`, `replay`, `review`, `verify`, `arena`, `evaluate`,
+`puzzles`, `train`, `bot`, `bench` and `warm`.
 
-May import: `engine`, `search`, `bots`, `review`, `arena`, `server`, `client`, `version`.
+May import: `engine`, `search`, `bots`, `review`, `arena`, `puzzles`, `learning`, `evaluation`, `server`, `client`,
+`version`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from ludoteka.bots import UnknownLevel
 from ludoteka.engine import errors
 from ludoteka.engine.text import Arg, Phrase, Words
 
@@ -37,7 +36,7 @@ _KINDS: dict[type[errors.LudotekaError], str] = {
     errors.BadNotation: "kind-notation",
     errors.BadRecord: "kind-record",
     errors.MissingExtra: "kind-missing",
-    UnknownLevel: "kind-bot",
+    errors.UnknownLevel: "kind-bot",
 }
 
 

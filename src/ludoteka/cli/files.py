@@ -28,6 +28,14 @@ def place_for(game: str, wanted: str | None) -> Path:
     return path
 
 
+def place_beside(path: Path, number: int) -> Path:
+    """Return where the record of a later game of a series goes: beside that of the first. Raises Complaint."""
+    later = path.with_name(f"{path.stem}-game-{number}{path.suffix}")
+    if later.exists():
+        raise Complaint("error-record-exists", path=str(later))
+    return later
+
+
 def _folders() -> list[Path]:
     try:
         own = [user_folders.data_folder() / "records"]

@@ -11,11 +11,12 @@ from ludoteka.cli.complaints import Complaint, suggestion
 from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.titles import title
 from ludoteka.engine.contract import SEED_BITS
-from ludoteka.engine.errors import BadOption
+from ludoteka.engine.errors import BadOption, BadSeries
 from ludoteka.engine.game import Game
 from ludoteka.engine.options import Option, parse_all
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.engine.registry import games
+from ludoteka.engine.series import MOST_WINS, Series
 from ludoteka.engine.text import Phrase
 
 
@@ -78,6 +79,14 @@ def the_seats(players: int, seats: Sequence[int]) -> tuple[int, ...]:
         if seat not in range(players):
             raise Complaint("error-seat", seat=str(seat), last=str(players - 1))
     return tuple(sorted(set(seats)))
+
+
+def the_series(first_to: int, players: int) -> Series | None:
+    """Return a series of games, None for a single one."""
+    try:
+        return Series.begin(first_to, players)
+    except BadSeries as error:
+        raise Complaint("error-series", wins=str(first_to), most=str(MOST_WINS), players=str(players)) from error
 
 
 def the_seed(seed: int | None) -> int | None:

@@ -9,7 +9,24 @@ from ludoteka.cli.screen import Screen
 from ludoteka.version import __version__
 
 #: A module each in `commands/`, in the order in which they are shown.
-COMMANDS = ("serve", "backup", "db", "games", "play", "replay", "review", "verify", "arena", "bot", "bench", "warm")
+COMMANDS = (
+    "serve",
+    "backup",
+    "db",
+    "admin",
+    "games",
+    "play",
+    "replay",
+    "review",
+    "verify",
+    "arena",
+    "evaluate",
+    "puzzles",
+    "train",
+    "bot",
+    "bench",
+    "warm",
+)
 
 
 def show_overview(screen: Screen) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,38 +17,69 @@ from ludoteka.engine.errors import BadNotation, BadRecord, IllegalAction, Ludote
 from ludoteka.engine.game import Game
 from ludoteka.engine.record import FORMAT, Record
 
+#: Files with a record a line, as a server's page of own games gives them; `games.jsonl:3` is the third.
+_LINES = re.compile(r"(?P<file>.*\.jsonl):(?P<line>[1-9]\d*)")
+
 
 def load(path: Path, screen: Screen) -> Record:
     """Return the record in a file, once it has replayed to what it claims. Raises Complaint or BadRecord."""
-    content = _read(path)
+    found = _read(path)
+    if len(found) > 1:
+        raise Complaint("error-many-records", path=str(path), count=len(found))
+    return _record(*found[0], screen)
+
+
+def load_all(path: Path, screen: Screen) -> list[Record]:
+    """Return the records in a file, each replayed to what it claims. Raises Complaint or BadRecord."""
+    return [_record(place, content, screen) for place, content in _read(path)]
+
+
+def _record(place: str, content: Any, screen: Screen) -> Record:
     name = content.get("game") if isinstance(content, dict) else None
     if not isinstance(name, str):
-        raise Complaint("error-not-record", path=str(path))
+        raise Complaint("error-not-record", path=place)
     game = the_game(name)
     get_ready(game, screen)
     try:
         return Record.from_json(content)
     except BadRecord as error:
-        fault = _fault(content, game, str(path))
+        fault = _fault(content, game, place)
         if fault is None:
             raise
         raise fault from error
 
 
-def _read(path: Path) -> Any:
-    """Return the JSON in a file. Raises Complaint."""
+def _read(path: Path) -> list[tuple[str, Any]]:
+    """Return what is in a file, and where: one JSON, or one a line. Raises Complaint."""
+    named = None if path.exists() else _LINES.fullmatch(str(path))
+    file = Path(named["file"]) if named else path
+    text = _text(file)
+    if file.suffix != ".jsonl":
+        return [(str(path), _parse(text, str(path)))]
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if named:
+        lines = [one for one in lines if one[0] == int(named["line"])]
+    if not lines:
+        raise Complaint("error-not-record", path=str(path))
+    return [(f"{file}:{number}", _parse(line, f"{file}:{number}")) for number, line in lines]
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise Complaint("error-no-file", path=str(path)) from error
     except UnicodeDecodeError as error:
         raise Complaint("error-not-json", path=str(path), where=f"byte {error.start}") from error
     except OSError as error:
         raise Complaint("error-file", path=str(path), reason=error.strerror or str(error)) from error
+
+
+def _parse(text: str, place: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Complaint("error-not-json", path=str(path), where=str(error)) from error
+        raise Complaint("error-not-json", path=place, where=str(error)) from error
 
 
 def _fault(content: Mapping[str, Any], game: Game, path: str) -> Complaint | None:

@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 
-from rich.progress import (
-    BarColumn,
-    Progress,
-    SpinnerColumn,
-    TaskID,
-    TaskProgressColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import Progress, TaskID
 
+from ludoteka.cli.progress import progress_bar
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.titles import title
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.search.compiling import Part, Step, can_keep, compile_in_children, compile_part, is_compiled
-
-
-@contextmanager
-def progress_bar(screen: Screen) -> Iterator[Progress]:
-    """Show bars with estimates where a person watches, and nothing in a file."""
-    with Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(compact=True, elapsed_when_finished=True),
-        console=screen.err,
-        disable=not screen.err.is_terminal,
-        transient=True,
-    ) as progress:
-        yield progress
 
 
 def get_ready(game: Game, screen: Screen, *parts: Part) -> bool:

@@ -15,10 +15,11 @@ from ludoteka.arena.series import local_runner, ray_runner, run_series
 from ludoteka.cli import inputs
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.parser import Parser, whole
+from ludoteka.cli.progress import progress_bar
 from ludoteka.cli.run import INTERRUPTED
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.titles import title
-from ludoteka.cli.warming import get_ready, get_ready_to_think, progress_bar
+from ludoteka.cli.warming import get_ready, get_ready_to_think
 from ludoteka.engine.errors import MissingExtra
 
 GAMES, SEED = 100, 1

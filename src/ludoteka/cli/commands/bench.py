@@ -16,9 +16,10 @@ from ludoteka.cli import inputs, measure
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.measure import Setting, Spent
 from ludoteka.cli.parser import Parser
+from ludoteka.cli.progress import progress_bar
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.titles import title
-from ludoteka.cli.warming import get_ready, progress_bar
+from ludoteka.cli.warming import get_ready
 
 #: Seconds for each speed that is measured.
 USUAL_SECONDS = 2.0

@@ -1,25 +1,51 @@
-"""`ludoteka db check`: whether all that a server has stored can be told."""
+"""`ludoteka db`: check all that a server has stored, or carry it into another database."""
 
 from __future__ import annotations
 
 import argparse
 
 from ludoteka.cli.commands.serve import explained, need_server
-from ludoteka.cli.complaints import short
+from ludoteka.cli.complaints import Complaint, short
 from ludoteka.cli.parser import Parser
+from ludoteka.cli.progress import progress_bar
 from ludoteka.cli.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
     """Take what to do, and where the games are kept."""
     words = parser.words
-    parser.positionals.add_argument("what", choices=("check",), metavar="check", help=words("help-arg-db-check"))
+    what = words("help-arg-db-what")
+    parser.positionals.add_argument("what", choices=("check", "copy"), metavar="check|copy", help=what)
     parser.options.add_argument("--db", metavar="URL", help=words("help-arg-db"))
+    parser.options.add_argument("--to", metavar="URL", help=words("help-arg-db-to"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Name each table that is damaged, and why; return 1 where there are any."""
+    """Check, or copy."""
     need_server()
+    return _copy(args, screen) if args.what == "copy" else _check(args, screen)
+
+
+def _copy(args: argparse.Namespace, screen: Screen) -> int:
+    """Carry everything into another database."""
+    from ludoteka.server.common.settings import default_database
+    from ludoteka.server.storage.copying import copy_all
+
+    if args.to is None:
+        raise Complaint("error-db-to")
+    with explained(), progress_bar(screen) as progress:
+        task = progress.add_task(screen.words("db-copying"), total=None)
+        count = copy_all(
+            args.db or default_database(),
+            args.to,
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    screen.say("db-copied", count=count)
+    return 0
+
+
+def _check(args: argparse.Namespace, screen: Screen) -> int:
+    """Name each table that is damaged, and why; return 1 where there are any."""
     from ludoteka.server.common.settings import default_database
     from ludoteka.server.storage.checking import check
 

@@ -13,17 +13,18 @@ from rich.text import Text
 from ludoteka.cli import inputs, records
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.parser import Parser, whole
+from ludoteka.cli.progress import progress_bar
 from ludoteka.cli.results import headline, outcome
 from ludoteka.cli.run import INTERRUPTED
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.table import seat_names
-from ludoteka.cli.warming import get_ready_to_think, progress_bar
+from ludoteka.cli.warming import get_ready_to_think
 from ludoteka.engine.record import Record
 from ludoteka.engine.text import Seat
 from ludoteka.review.findings import Review
 from ludoteka.review.page import page
 from ludoteka.review.reviewing import SECONDS, Effort, Progress, Reviewing, usual_threads
-from ludoteka.review.saying import balance, line_words, percent, points
+from ludoteka.review.saying import balance, given_up_words, line_words, percent, points
 from ludoteka.search.analysis import Cancel
 
 
@@ -44,13 +45,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     record = records.load(args.file, screen)
     if args.seat is not None:
         inputs.the_seats(record.players, [args.seat])
-    if not record.position().is_over:
+    if not record.actions:
         raise Complaint("error-review-unfinished", path=str(args.file))
     get_ready_to_think(record.rules, "master", screen)
     screen.call_seats(seat_names(record, screen.words))
     found, complete = _think(record, effort, screen)
     headline(record, screen)
-    screen.line(outcome(record.position(), screen.words), "bold")
+    for said in given_up_words(found, screen.words) or [outcome(record.position(), screen.words)]:
+        screen.line(said, "bold")
     _show(found, args.seat, screen)
     if args.html is not None:
         _write(args.html, page(found, screen.words), screen)
@@ -121,6 +123,11 @@ def _show_slips(review: Review, seat: int, screen: Screen) -> None:
     screen.line(words("review-best-taken", best=side.best_taken, count=side.choices), "dim")
     if not side.slips:
         screen.line(words("review-no-slips"))
+        for number in side.finest:
+            decision = review.decisions[number]
+            worth = words("review-stakes", gain=percent(decision.stakes, words))
+            fine = Text.assemble((f"{number + 1:>4}. ", "dim"), words.say(decision.phrase), (f" ({worth})", "green"))
+            screen.out.print(fine)
     for number in side.slips:
         decision = review.decisions[number]
         assert decision.better is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import socket
 import threading
 import webbrowser
@@ -32,6 +33,8 @@ def arguments(parser: Parser) -> None:
     add("--port", metavar="N", type=whole, help=words("help-arg-port"))
     add("--db", metavar="URL", help=words("help-arg-db"))
     add("--public-url", metavar="URL", help=words("help-arg-public-url"))
+    add("--smtp", metavar="URL", help=words("help-arg-smtp"))
+    add("--mail-from", metavar="ADDRESS", help=words("help-arg-mail-from"))
     add("--log-level", choices=_LOG_LEVELS, help=words("help-arg-log-level"))
     add("--open", action="store_true", help=words("help-arg-open"))
 
@@ -46,7 +49,7 @@ def need_server() -> None:
 @contextmanager
 def explained() -> Iterator[None]:
     """Say what is wrong with an address or a database in the reader's language."""
-    from ludoteka.server.serving import CannotListen
+    from ludoteka.server.common.listening import CannotListen
     from ludoteka.server.storage.database import BadDatabase
 
     try:
@@ -60,22 +63,30 @@ def explained() -> Iterator[None]:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until told to stop."""
     need_server()
+    from ludoteka.server.common.listening import listen
     from ludoteka.server.common.settings import Settings, default_database
-    from ludoteka.server.serving import listen, serve
     from ludoteka.server.storage.database import open_database
 
     database = args.db or default_database()
     _check_address(args)
+    smtp, sender = _mail(args)
     with explained():
         bound = listen(args.host, _PORT if args.port is None else args.port, others=args.port is None)
         port = bound.getsockname()[1]
         settings = Settings(
-            host=args.host, port=port, database=database, public_url=args.public_url, warm=tuple(games())
+            host=args.host,
+            port=port,
+            database=database,
+            public_url=args.public_url,
+            warm=tuple(games()),
+            smtp=smtp,
+            mail_from=sender,
         )
         # What is wrong with it is said before anything starts.
         open_database(database, settings.base_url).close()
     if args.port is None and port != _PORT:
         screen.say("serve-other-port", taken=str(_PORT), port=str(port))
+    from ludoteka.server.serving import serve  # the whole server, once nothing is wrong with where and what
 
     def ready() -> None:
         screen.say("serve-open", "bold", url=settings.base_url)
@@ -103,6 +114,23 @@ def _check_address(args: argparse.Namespace) -> None:
     elif args.host in _EVERYWHERE:
         port = str(_PORT if args.port is None else args.port)
         raise Complaint("error-public-needed", host=args.host, guess=_own_address(), port=port)
+
+
+def _mail(args: argparse.Namespace) -> tuple[str | None, str | None]:
+    """Return by which server mails are sent, and from whom. Raises Complaint where that cannot be."""
+    from ludoteka.server.common.smtp import BadMailServer, MailServer, is_address
+
+    url = args.smtp or os.environ.get("LUDOTEKA_SMTP")
+    if not url:
+        return None, None
+    try:
+        server = MailServer.read(url)
+    except BadMailServer as error:
+        raise Complaint("error-smtp") from error
+    sender = args.mail_from or os.environ.get("LUDOTEKA_MAIL_FROM") or server.user
+    if not is_address(sender):
+        raise Complaint("error-mail-from", address=sender)
+    return url, sender
 
 
 def _own_address() -> str:

@@ -12,6 +12,7 @@ from ludoteka.cli.results import outcome
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.table import seat_names
 from ludoteka.cli.titles import title
+from ludoteka.engine.record import Record
 
 
 def arguments(parser: Parser) -> None:
@@ -20,8 +21,15 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Replay a record and say what was checked."""
-    record = records.load(args.file, screen)
+    """Replay a record, or each of a file that holds several, and say what was checked."""
+    for number, record in enumerate(records.load_all(args.file, screen)):
+        if number:
+            screen.line("")
+        _tell(record, screen)
+    return 0
+
+
+def _tell(record: Record, screen: Screen) -> None:
     position, words = record.position(), screen.words
     for sentence in (
         words("verify-game", game=title(record.rules), version=str(record.version)),
@@ -31,4 +39,3 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         screen.out.print(Text.assemble(("✓ ", "bold green"), sentence), soft_wrap=True)
     screen.call_seats(seat_names(record, words))
     screen.line(outcome(position, screen.words))
-    return 0
