@@ -4,7 +4,7 @@
 
 The server is the real command with its default settings, in a process of its own; two people play Opale over sockets,
 and a move's time runs from sending it until both have the view after it. The attackers come from addresses of their
-own (127.0.0.2 and on) out of a process with less priority, since they share the processors with the server; how much
+own (127.0.1.2 and on) out of a process with less priority, since they share the processors with the server; how much
 they got done is printed beside. The last figures leave out what the server's main and writing threads, and the players,
 waited for a core: a crowded machine is not the server's fault. Everything is bounded, and stays on this machine.
 """
@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -35,7 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Tally = Counter[str]
-Attack = Callable[[str, str, Tally], Awaitable[None]]
+Attack = Callable[[str, str, Tally, Sequence[str]], Awaitable[None]]
 _WORKERS = 4
 _CROWD = 300
 
@@ -146,19 +146,19 @@ async def ask(base: str, source: str, tally: Tally, path: str, pause: float) -> 
             await asyncio.sleep(pause)
 
 
-async def long_paths(base: str, table: str, tally: Tally) -> None:
-    await together(lambda source: ask(base, source, tally, "/" + "a/" * 14_500, 0.02))
+async def long_paths(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
+    await together(sources, lambda source: ask(base, source, tally, "/" + "a/" * 14_500, 0.02))
 
 
-async def replays(base: str, table: str, tally: Tally) -> None:
-    await together(lambda source: ask(base, source, tally, f"/api/tables/{table}/replay", 0.005))
+async def replays(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
+    await together(sources, lambda source: ask(base, source, tally, f"/api/tables/{table}/replay", 0.005))
 
 
-async def lobbies(base: str, table: str, tally: Tally) -> None:
-    await together(lambda source: ask(base, source, tally, "/api/tables", 0.005))
+async def lobbies(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
+    await together(sources, lambda source: ask(base, source, tally, "/api/tables", 0.005))
 
 
-async def looks(base: str, table: str, tally: Tally) -> None:
+async def looks(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
     async def look(source: str) -> None:
         for _ in range(1000):
             with contextlib.suppress(OSError, WebSocketException):
@@ -169,10 +169,10 @@ async def looks(base: str, table: str, tally: Tally) -> None:
             tally["ended"] += 1
             await asyncio.sleep(0.05)
 
-    await together(look)
+    await together(sources, look)
 
 
-async def bot_tables(base: str, table: str, tally: Tally) -> None:
+async def bot_tables(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
     async def fill(source: str) -> None:
         async with client(base, source) as http:
             await http.post("/api/me", json={"name": "Eve"})
@@ -187,10 +187,10 @@ async def bot_tables(base: str, table: str, tally: Tally) -> None:
                         tally["watched"] += 1
             await asyncio.gather(*(listen(peer) for peer in crowd))
 
-    await together(fill)
+    await together(sources, fill)
 
 
-async def hints(base: str, table: str, tally: Tally) -> None:
+async def hints(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
     async def hint(source: str) -> None:
         async with client(base, source) as http:
             await http.post("/api/me", json={"name": "Eve"})
@@ -205,10 +205,10 @@ async def hints(base: str, table: str, tally: Tally) -> None:
                     tally["hung up"] += 1
                 await asyncio.sleep(0.02)
 
-    await together(hint)
+    await together(sources, hint)
 
 
-async def spectators(base: str, table: str, tally: Tally) -> None:
+async def spectators(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
     async def come(source: str) -> None:
         crowd = []
         for _ in range(500):
@@ -220,7 +220,7 @@ async def spectators(base: str, table: str, tally: Tally) -> None:
                 await asyncio.sleep(0.05)
         await asyncio.gather(*crowd)
 
-    await together(come)
+    await together(sources, come)
 
 
 async def listen(peer: ClientConnection) -> None:
@@ -229,7 +229,7 @@ async def listen(peer: ClientConnection) -> None:
             pass
 
 
-async def slow_peers(base: str, table: str, tally: Tally) -> None:
+async def slow_peers(base: str, table: str, tally: Tally, sources: Sequence[str]) -> None:
     """Half-sent headers, half-sent bodies, and sockets that never read, three hundred of each source."""
     port = int(base.rpartition(":")[2])
     halves = (
@@ -256,11 +256,11 @@ async def slow_peers(base: str, table: str, tally: Tally) -> None:
             await asyncio.sleep(0.005)
         await asyncio.sleep(3600)
 
-    await together(hold)
+    await together(sources, hold)
 
 
-async def together(act: Callable[[str], Awaitable[None]]) -> None:
-    await asyncio.gather(*(act(f"127.0.0.{2 + number}") for number in range(_WORKERS)))
+async def together(sources: Sequence[str], act: Callable[[str], Awaitable[None]]) -> None:
+    await asyncio.gather(*map(act, sources))
 
 
 ATTACKS: dict[str, Attack] = {
@@ -279,11 +279,13 @@ def attack(name: str, base: str, table: str, seconds: float, pipe: Connection) -
     """Attack for a time, in a process of its own, and say what was done."""
     os.nice(10)
     tally: Tally = Counter()
+    # Addresses of its own: those of the attack before have no credit left.
+    sources = [f"127.0.{1 + list(ATTACKS).index(name)}.{2 + number}" for number in range(_WORKERS)]
 
     async def run() -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await ATTACKS[name](base, table, tally)
+                await ATTACKS[name](base, table, tally, sources)
 
     try:
         asyncio.run(run())
@@ -309,20 +311,26 @@ def show(name: str, moves: list[tuple[float, float]], tally: dict[str, Any]) -> 
 
 
 async def newcomer(base: str) -> float:
-    """Return how long a person waits for a novice's first move, from an address of their own."""
+    """Return how long a person waits for a novice's next move, from an address of their own."""
     async with client(base, "127.0.0.90") as http:
         await http.post("/api/me", json={"name": "New"})
         body = {"game": "opale", "seats": [{"kind": "bot", "level": "novice"}, {"kind": "me"}], "public": False}
         table = (await http.post("/api/tables", json=body)).json()["id"]
-        began = time.perf_counter()
         peer = await enter(base, table, cookie_of(http), "127.0.0.90")
+        moved = 0.0
         async with asyncio.timeout(60):
             while True:
                 message = json.loads(await peer.recv())
-                if message["type"] in ("sync", "update") and message["legal"]:
+                if message["type"] not in ("sync", "update"):
+                    continue
+                if moved and any(entry["kind"] == "moved" and entry["seat"] == 0 for entry in message["log"]):
                     break
+                if message["legal"]:
+                    moved = time.perf_counter()
+                    move = {"type": "move", "number": message["seq"], "seq": message["seq"]}
+                    await peer.send(json.dumps(move | {"action": message["legal"][0]["text"]}))
         await peer.close()
-        return time.perf_counter() - began
+        return time.perf_counter() - moved
 
 
 async def measure(base: str, server: int, options: argparse.Namespace) -> bool:

@@ -159,6 +159,7 @@ def in_a_browser(games: list[str], checkout: Path = ROOT) -> dict[str, list[floa
                 button.wait_for()
                 begun = time.perf_counter()
                 button.click()
+                page.locator("[data-known]").click()  # who comes for the first time is asked
                 page.wait_for_selector('[data-prompt="mine"], [data-prompt="no"]')
                 own = time.perf_counter() - begun
                 table = page.url.rpartition("/")[2].partition("#")[0]

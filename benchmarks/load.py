@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -28,7 +29,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-_SERVE = (
+SERVE = (
     "import json, sys; from ludoteka.server.serving import serve; "
     "from ludoteka.server.common.settings import Settings; "
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
@@ -202,6 +203,14 @@ def figures_of(pid: int) -> tuple[float, float, float]:
     return (int(fields[11]) + int(fields[12])) / ticks, memory, peak
 
 
+async def connected(load: Load, pid: int, sockets: int) -> str:
+    """Open every socket; tell how long it took, and the server's processor time for each."""
+    before, _, _ = figures_of(pid)
+    seconds = await load.connect()
+    after, _, _ = figures_of(pid)
+    return f"{seconds:.1f} s, processor {1000 * (after - before) / sockets:.2f} ms each"
+
+
 async def commits(base: str) -> str:
     """Return how long commits took, and how many moves went into one, by the server's own count."""
     async with httpx.AsyncClient() as http:
@@ -221,7 +230,8 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
     began = time.perf_counter()
     await load.open(options.sockets)
     print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
-    print(f"{options.sockets} sockets open and synchronised in {await load.connect():.1f} s")
+    print(f"{options.sockets} sockets open and synchronised in {await connected(load, pid, options.sockets)}")
+    gc.disable()  # looking through the objects of thousands of sockets would stop the players for 0.3 s, not the server
     await load.play(options.rate, 3)  # warm up
     load.times.clear()
     before, _, _ = figures_of(pid)
@@ -243,10 +253,12 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
     )
     own = 100 * (time.process_time() - busy) / elapsed
     print(f"commits: {await commits(base)}; the players themselves took {own:.0f} % of a core")
+    gc.enable()
     if load.refused:
         print(f"refused: {load.refused}")
     await load.close()
-    print(f"after all had gone: {options.sockets} sockets back and synchronised in {await load.connect():.1f} s")
+    back = await connected(load, pid, options.sockets)
+    print(f"after all had gone: {options.sockets} sockets back and synchronised in {back}")
     await load.close()
     for person in load.people:
         await person.aclose()
@@ -275,7 +287,7 @@ def main() -> int:
             "max_sockets": 10**6,
             "idle_seconds": 600,
         }
-        server = subprocess.Popen([sys.executable, "-c", _SERVE, json.dumps(settings)])
+        server = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
         try:
             base = f"http://127.0.0.1:{port}"
             for _ in range(600):

@@ -22,6 +22,10 @@ from tests.server.wire import App, Wire
 
 GAMES = [name for name in ludoteka.games() if ludoteka.game(name).header.hidden]
 MOST_TABLES, MOST_EYES, MOST_TRIES = 3, 12, 5
+#: So many times longer it may take to see as many frames as are wanted.
+MOST_LONGER = 10
+#: So many moves later everything is seen by a link for it.
+LATER = 2
 #: So many steps of anything, then so many in which people change seats.
 ANYTHING, SEATING = 60, 30
 
@@ -71,6 +75,8 @@ class Attacker:
         self.keys: dict[str, str] = {}
         self.passes: list[Pass] = []
         self.links: list[tuple[str, str]] = []
+        #: Keys by which everything is seen later.
+        self.later: dict[str, str] = {}
         self.eyes: list[Eye] = []
         self.done: Counter[str] = Counter()
         #: How many frames and replays were looked at, and how many answers were about a moment that had passed.
@@ -80,7 +86,8 @@ class Attacker:
                  self.leave: 4, self.start: 4, self.replay: 2, self.mint_token: 2, self.redeem: 2,
                  self.open_table: 2, self.change_places: 4}  # fmt: skip
         once = (self.hang_up, self.give_up, self.come_back, self.rematch, self.invite,
-                self.be_ready, self.be_ready, self.open_log, self.open_log,
+                self.be_ready, self.be_ready, self.open_log, self.open_log, self.my_games, self.my_games,
+                self.unveil, self.unveil, self.replay_later, self.replay_later, self.agree,
                 self.mint_link, self.go_back, self.replay_by_token, self.new_browser, self.hint)  # fmt: skip
         self.acts = [act for act, share in often.items() for _ in range(share)] + list(once)
         #: For a while nothing else: what goes wrong between two seats needs them to change hands often.
@@ -101,10 +108,18 @@ class Attacker:
 
     # ---- steps
 
-    async def go(self, steps: int) -> None:
-        """Go so many steps. Raises AssertionError at the first leak."""
+    async def go(self, steps: int, frames: int = 0) -> None:
+        """Go so many steps, and on until so many frames were judged. Raises AssertionError at the first leak.
+
+        Shuffles differ from run to run, and with them how much there is to see: so frames are counted, not hoped for.
+        """
         for _ in range(steps):
             await self.step()
+        for _ in range(MOST_LONGER * steps):
+            if self.judged >= frames:
+                return
+            await self.step()
+        raise TimeoutError(f"{self.judged} of {frames} frames in {self.gone} steps: {self.done}")
 
     async def step(self) -> None:
         """Try things until one can be done, then look at all that was told to anybody."""
@@ -120,7 +135,7 @@ class Attacker:
     async def settle(self) -> None:
         """Wait until nothing moves any more: no frame, no commit, no bot."""
         still = 0
-        for _ in range(20_000):
+        while True:  # the test has a time limit
             tables = [self.app.services.registry.tables[table] for table in self.tables]
             busy = any(table.busy for table in tables)
             busy = busy or any(_awaits(eye.wire) for eye in self.eyes)
@@ -131,7 +146,6 @@ class Attacker:
                 for table in tables:
                     await table.do(_nothing)
             await asyncio.sleep(0 if still else 0.0005)
-        raise TimeoutError("a table does not come to rest")
 
     def any_table(self) -> str:
         return self.dice.choice(self.tables)
@@ -414,12 +428,64 @@ class Attacker:
         self.judged += 1
         return status in (200, 403)
 
+    async def my_games(self) -> bool:
+        """Ask for one's games: they are told to who sat there, those that are over after their end, and no others."""
+        who = self.dice.choice([*self.browsers, self.nobody])
+        status, over = await self.app.request("GET", "/api/me/games", cookies=who.cookies)
+        _, mine = await self.app.request("GET", "/api/me/tables", cookies=who.cookies)
+        if status != 200:
+            return False
+        known = self.app.services.registry.tables
+        for told, ended in [*((one, True) for one in over["games"]), *((one, False) for one in mine["tables"])]:
+            table = known.get(told["table"]["id"])
+            if table is not None:
+                assert (table.state.status == "over") == ended, "what became of a game, before its end"
+                assert told["seats"] == _own(table.state, who.name, None), "a game of somebody else"
+        self.judged += 1
+        return True
+
     async def replay_by_token(self) -> bool:
         if not self.passes:
             return False
         token, table = self.dice.choice(self.passes), self.any_table()
         name = token.name if table == token.table else None
         return await self._replay(table, name, token.seat, None, authorization=f"Bearer {token.secret}")
+
+    async def unveil(self) -> bool:
+        """Make a link by which everything is seen later, where one may."""
+        table = self.waiting_table()
+        status, link = await self._post(self.anybody(table), f"/api/tables/{table}/link/later", {"moves": LATER})
+        if status == 201:
+            self.later[table] = link["link"].partition("#watch=")[2]
+        return bool(status == 201)
+
+    async def replay_later(self) -> bool:
+        """See everything by that link: never what is younger, and nothing at all of one's rivals while one plays."""
+        if not self.later:
+            return False
+        source, table = self.dice.choice(list(self.later)), self.any_table()
+        who, seat = self.dice.choice([*self.browsers, self.nobody]), self.dice.randrange(len(self.seated(table)))
+        path = f"/api/tables/{table}/replay?seat={seat}&first=100000"
+        status, told = await self.app.request("GET", path, cookies=who.cookies, **{"ludoteka-key": self.later[source]})
+        state = self.state(table)
+        if status != 200 or state.status == "over":
+            return status == 200
+        self.judged += 1
+        if not self.may_see(who.name, table, seat):
+            assert source == table, "the key of another table"
+            assert not _own(state, who.name, None), "who plays sees another's cards"
+            final = len(state.moves) - max(LATER, len(state.trail))
+            assert told["decisions"] == max(0, final), "sooner than it may be"
+            then = state.earlier(told["decisions"])
+            view = then.position.view(seat) | seat_messages.past(then, then.position, then.moves)
+            assert _plain(told["view"]) == _plain(view)
+        return True
+
+    async def agree(self) -> bool:
+        """Offer a pause, agree to one, or end it."""
+        table = self.any_table()
+        path, body = self.dice.choice((("offer", {"what": "pause"}), ("resume", {})))
+        return (await self._post(self.anybody(table), f"/api/tables/{table}/{path}", body))[0] == 200
 
     async def _replay(
         self, table: str, name: str | None, only: int | None, cookies: dict[str, str] | None, **headers: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +15,22 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.server.wire import messages
 
-WAIT = 60.0
+#: Seconds: far more than anything takes. A machine may have other things to do, and the test has a limit of its own.
+WAIT = 300.0
+#: A socket that waits, and is not given up because either side had no time for a ping.
+PATIENT: dict[str, Any] = {"compression": None, "open_timeout": WAIT, "close_timeout": WAIT, "ping_interval": None}
+
+
+#: A connection for each request: servers end one that rests for five seconds, and on a machine that has other things to
+#: do the next request may go out by it at that very moment, and be lost.
+ONCE = httpx.Limits(max_keepalive_connections=0)
+
+
+def stranger(base: str = "", address: str | None = None, **more: Any) -> httpx.AsyncClient:
+    """Return a client without a name or a cookie, who may come from an address of their own."""
+    if address is not None:
+        more["transport"] = httpx.AsyncHTTPTransport(local_address=address, limits=ONCE)
+    return httpx.AsyncClient(base_url=base, timeout=WAIT, limits=ONCE, **more)
 
 
 @dataclass
@@ -27,7 +43,7 @@ class Person:
     watchers: list[Watcher] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.http = httpx.AsyncClient(base_url=self.base, timeout=WAIT, headers={"origin": self.base})
+        self.http = stranger(self.base, headers={"origin": self.base})
 
     async def __aenter__(self) -> Person:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -69,7 +85,7 @@ class Person:
 async def watch(base: str, table: str, headers: dict[str, str], **hello: Any) -> Watcher:
     """Open a socket to a table and greet; return it once it is synchronised."""
     url = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    socket = await connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=WAIT)
+    socket = await connect(url, additional_headers=headers, max_size=None, **PATIENT)
     watcher = Watcher(socket, hello.pop("client", f"c{random.getrandbits(60):x}"))
     await watcher.send({"type": "hello", "protocol": messages.PROTOCOL, "client": watcher.client} | hello)
     await watcher.until("sync")
@@ -147,4 +163,10 @@ class Watcher:
             return closed.rcvd.code if closed.rcvd else None
 
     async def close(self) -> None:
-        await self.socket.close()
+        """Hang up. What nobody has read is read: else the farewell behind it is waited for, to the library's limit."""
+        closing = asyncio.create_task(self.socket.close())
+        if self.looking is None or self.looking.done():
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await self.socket.recv()
+        await closing

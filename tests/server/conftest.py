@@ -12,12 +12,18 @@ from typing import Any
 
 import pytest
 
+from tests.effort import tries
+from tests.server.dice import DRAWING, Dice
+from tests.server.nursery import Forked, Nursery
 from tests.server.postgres import postgres
 from tests.server.servers import Server
 
+#: Seconds until a test is taken for one that hangs: far more than the longest takes beside others on a small machine.
+LIMIT = 1200
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--kills", type=int, default=200, help="how often the kill test kills the server")
+    parser.addoption("--kills", type=int, default=tries(60, 200), help="how often the kill test kills the server")
 
 
 def pytest_pycollect_makeitem(collector: Any, name: str, obj: Any) -> None:
@@ -30,12 +36,30 @@ def _in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(180):
+            async with asyncio.timeout(LIMIT):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())
 
     return run
+
+
+@pytest.fixture(scope="session")
+def deal_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A file with the name of the test that runs, which servers deal by."""
+    path = Server.dice = tmp_path_factory.mktemp("dice") / "test"
+    path.touch()
+    yield path
+    Server.dice = None
+
+
+@pytest.fixture(autouse=True)
+def deal_by_name(deal_file: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers, and tables in this process, deal the same in every run of a test, whatever ran before it."""
+    name: str = request.node.nodeid
+    deal_file.write_text(name)
+    for module, kind in DRAWING.items():
+        monkeypatch.setattr(module, "secrets", Dice(lambda: name, kind))
 
 
 @pytest.fixture(scope="session")
@@ -52,14 +76,14 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory, deal_file: Path) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("sqlite")
     with Server(f"sqlite:///{folder}/ludoteka.db", folder / "log") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres_url: str) -> Iterator[Server]:
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, deal_file: Path, postgres_url: str) -> Iterator[Server]:
     with Server(postgres_url, tmp_path_factory.mktemp("postgres") / "log") as server:
         yield server
 
@@ -72,13 +96,19 @@ def server(request: pytest.FixtureRequest) -> Server:
     return running
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    with Nursery() as nursery:
+        yield nursery
+
+
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def own(tmp_path: Path, nursery: Nursery) -> Iterator[Callable[..., Server]]:
     """Makes servers for one test alone, on one SQLite file, and stops them afterwards."""
     with ExitStack() as made:
 
         def make(**settings: Any) -> Server:
             database = settings.pop("database", f"sqlite:///{tmp_path}/ludoteka.db")
-            return made.enter_context(Server(database, tmp_path / "log", **settings))
+            return made.enter_context(Forked(nursery, database, tmp_path / "log", **settings))
 
         yield make

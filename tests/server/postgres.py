@@ -13,9 +13,11 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, make_url
 
-from tests.server.servers import free_port
+from tests.server.ports import free_port
 
 _ROOT = Path("/usr/lib/postgresql")
+#: Seconds: far more than it takes to start or to stop; a machine may have other things to do.
+_PATIENCE = "600"
 
 
 def _programs() -> Path | None:
@@ -51,20 +53,22 @@ def postgres() -> Iterator[str]:
     port = free_port()
 
     def run(*command: str) -> None:
-        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, timeout=120)
+        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, timeout=900)
         if done.returncode:
             raise RuntimeError(f"{command[0]} failed: {done.stderr.decode()[-500:]}")
 
     data = str(folder / "data")
     try:
-        run(str(programs / "initdb"), "-D", data, "-U", "ludoteka", "-A", "trust", "-E", "UTF8", "--no-instructions")
+        made = ("-D", data, "-U", "ludoteka", "-A", "trust", "-E", "UTF8", "--no-instructions", "--no-sync")
+        run(str(programs / "initdb"), *made)
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run(str(programs / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        waiting = ("-D", data, "-w", "-t", _PATIENCE)
+        run(str(programs / "pg_ctl"), *waiting, "-l", str(folder / "log"), "-o", options, "start")
         try:
             run(str(programs / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "ludoteka", "ludoteka")
             yield f"postgresql://ludoteka@127.0.0.1:{port}/ludoteka"
         finally:
-            run(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+            run(str(programs / "pg_ctl"), *waiting, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -11,6 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.client import PATIENT
+
 
 @asynccontextmanager
 async def bad_network(base: str, dice: random.Random) -> AsyncIterator[str]:
@@ -20,7 +22,7 @@ async def bad_network(base: str, dice: random.Random) -> AsyncIterator[str]:
         assert near.request is not None
         headers = {"cookie": near.request.headers["cookie"], "origin": base}
         url = base.replace("http", "ws", 1) + near.request.path
-        async with connect(url, additional_headers=headers, compression=None, max_size=None) as far:
+        async with connect(url, additional_headers=headers, max_size=None, **PATIENT) as far:
 
             async def back() -> None:
                 async for frame in far:
@@ -52,6 +54,6 @@ async def bad_network(base: str, dice: random.Random) -> AsyncIterator[str]:
         with suppress(ConnectionClosed):
             await pass_on(near)
 
-    async with serve(quietly, "127.0.0.1", 0, compression=None, max_size=None) as proxy:
+    async with serve(quietly, "127.0.0.1", 0, max_size=None, **PATIENT) as proxy:
         port = next(iter(proxy.sockets)).getsockname()[1]
         yield f"http://127.0.0.1:{port}"

@@ -2,5 +2,5 @@
 
 Its rooms, from the lowest: common, wire, bots, state, storage, live, web. Each knows only those before it.
 
-May import: `engine`, `lessons`, `search`, `bots`, `review`.
+May import: `engine`, `lessons`, `search`, `bots`, `review`, `puzzles`.
 """

@@ -14,7 +14,6 @@ from collections.abc import Callable
 
 import uvicorn
 
-from ludoteka.engine.errors import LudotekaError
 from ludoteka.server.bots.bot_pool import THREADS
 from ludoteka.server.common import logs
 from ludoteka.server.common.settings import Settings
@@ -24,39 +23,10 @@ from ludoteka.server.web.doors import Doorkeeper, protocols
 #: How long open requests may take once the server has been told to stop.
 _GRACE_SECONDS = 5
 _THOUGHT_SECONDS = 0.3
-#: The doorkeeper looks once a second.
-_TICKS_A_LOOK = 10
-_GC_THRESHOLDS = (20_000, 25, 50)
-#: Where the wanted port is taken, so many of the next ones are tried.
-_MORE_PORTS = 20
-
-
-class CannotListen(LudotekaError):
-    """The address cannot be listened on, and why."""
-
-    def __init__(self, host: str, port: int, reason: str) -> None:
-        super().__init__(f"{host}:{port} cannot be listened on: {reason}. Choose another with --host and --port.")
-        self.given = {"host": host, "port": str(port), "reason": reason}
-
-
-def listen(host: str, port: int, others: bool = False) -> socket.socket:
-    """Return a socket that is bound; `others`: to one of the next ports, where this one is taken.
-
-    Raises CannotListen.
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    problem: OSError | OverflowError | None = None
-    for wanted in range(port, port + 1 + _MORE_PORTS * others):
-        bound = socket.socket(family)
-        try:
-            if os.name == "posix":
-                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            bound.bind((host, wanted))
-            return bound
-        except (OSError, OverflowError) as error:
-            bound.close()
-            problem = problem or error
-    raise CannotListen(host, port, getattr(problem, "strerror", None) or str(problem))
+#: As often does uvicorn look after itself; the doorkeeper looks once a second.
+_TICKS_A_SECOND = 10
+#: Small steps among young objects, and all of them seldom: each look stops every table for as long as it takes.
+_GC_THRESHOLDS = (2_000, 10, 1_250)
 
 
 class _Server(uvicorn.Server):
@@ -64,6 +34,11 @@ class _Server(uvicorn.Server):
 
     ready: Callable[[], None] | None = None
     doorkeeper: Doorkeeper
+    hush: Callable[[], None]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hush()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -71,7 +46,12 @@ class _Server(uvicorn.Server):
             self.ready()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % _TICKS_A_LOOK == 0:
+        """Ten times a second."""
+        second = counter % _TICKS_A_SECOND == 0
+        # By its own count Python waits too long: every move replaces objects, so that their number hardly grows, while
+        # thousands of new ones gather. Looked through often, they are few; all at once they stopped every table.
+        gc.collect(1 if second else 0)
+        if second:
             self.doorkeeper.look(self.server_state.connections, asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
@@ -80,9 +60,10 @@ def make_server(settings: Settings) -> _Server:
     """Return a server that is not running yet."""
     doorkeeper = Doorkeeper(settings)
     http, sockets = protocols(doorkeeper)
+    app = make_app(settings)
     server = _Server(
         uvicorn.Config(
-            make_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             log_config=None,
@@ -101,7 +82,7 @@ def make_server(settings: Settings) -> _Server:
             forwarded_allow_ips=list(settings.proxies),
         )
     )
-    server.doorkeeper = doorkeeper
+    server.doorkeeper, server.hush = doorkeeper, app.hush
     return server
 
 
@@ -119,7 +100,7 @@ def serve(
     for number in (signal.SIGTERM, signal.SIGINT):
         # Once it has shut down, uvicorn raises the signal again for whoever ran it: there is nothing left to do.
         signal.signal(number, lambda *_: None)
-    # Thousands of sockets are millions of objects: looking through all of them often would be felt at every table.
+    # Thousands of sockets are millions of objects: what is there before anybody comes is never looked through again.
     gc.freeze()
     gc.set_threshold(*_GC_THRESHOLDS)
     _open_many_files()

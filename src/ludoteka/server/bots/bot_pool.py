@@ -71,15 +71,15 @@ def new_stop() -> Cancel:
     return Cancel()
 
 
-def budget(level: str, compiled: bool = True, again: bool = False) -> float:
+def budget(level: str, compiled: bool = True, brisk: bool = False) -> float:
     """Return how many seconds a bot of a level takes for a choice, where it has a time and not a number of tries.
 
-    `again`: for a further choice of the same turn.
+    `brisk`: for a further choice of the same turn, and for all choices before the first of a person.
     """
     from ludoteka.bots.levels import THINKERS
 
     if not compiled:
-        return plain_thinker.SECONDS_AGAIN if again and quick(level) else plain_thinker.SECONDS
+        return plain_thinker.SECONDS_BRISK if brisk and quick(level) else plain_thinker.SECONDS
     return (THINKERS[level].budget.seconds or 0.0) if level in THINKERS else 0.0
 
 
@@ -91,10 +91,8 @@ def quick(level: str) -> bool:
 
 
 def searches(level: str) -> bool:
-    """Tell whether a bot of a level needs the search of its game."""
-    from ludoteka.bots.levels import THINKERS
-
-    return level in THINKERS
+    """Tell whether a bot of a level needs the search of its game, or what that knows of it."""
+    return level != "random"
 
 
 def _make(game: str, level: str) -> Any:
@@ -134,19 +132,21 @@ class BotPool:
         taken: Taken,
         whom: For = _SOMEBODY,
         compiled: bool = True,
-        again: bool = False,
+        brisk: bool = False,
+        keep: bool = True,
     ) -> int:
         """Return what a bot chooses; whatever goes wrong in it, some legal action comes back.
 
         `taken` hears when a thread begins: how long others were waited for is not the bot's time.
-        The bot remembers what it thought at this table before. While it thinks it is nobody else's.
+        The bot remembers what it thought at this table before, unless it is not to be kept. While it thinks it is
+        nobody else's.
         """
         if not compiled:
-            args = (self._plain, mind[2], knowledge, stop, budget(mind[2], compiled, again))
+            args = (self._plain, mind[2], knowledge, stop, budget(mind[2], compiled, brisk))
             return await self._run(whom, stop, _choose_plainly, *args, taken=taken)
         bot = self._kept.pop(mind, None)
         bot, action = await self._run(whom, stop, _choose, game, mind[2], bot, knowledge, stop, taken=taken)
-        if bot is not None and not stop.cancelled:
+        if keep and bot is not None and not stop.cancelled:
             self._kept[mind] = bot
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
@@ -159,6 +159,10 @@ class BotPool:
         if not compiled:
             return await self._run(whom, stop, self._plain.advise, knowledge, stop)
         return await self._run(whom, stop, _analyse, knowledge, seconds, stop)
+
+    async def think(self, whom: For, stop: Cancel, act: Callable[..., T], *args: Any) -> T:
+        """Return what an act brings that somebody waits for; it should be short, as it holds a thread."""
+        return await self._run(whom, stop, act, *args)
 
     async def think_behind(self, whom: For, stop: Cancel, act: Callable[..., T], *args: Any) -> T:
         """Return what an act brings, done while no bot is waited for; it should be short, as it holds a thread."""

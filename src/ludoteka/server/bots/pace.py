@@ -8,14 +8,17 @@ from ludoteka.server.bots import bot_pool
 
 #: A bot that thinks for a time takes a little longer.
 ROOM = 0.2
-#: The pace of a quick bot's further choices in a row: a turn of eight shall not take eight times as long as one.
-AGAIN = 0.25
+#: The pace of a quick bot that is brisk: a turn of eight choices shall not take eight times as long as one.
+BRISK = 0.25
 
 
-def pace(level: str, compiled: bool, again: bool, least: float) -> float:
-    """Return how long a bot of a level takes: its budget with some room, and no less than all bots take."""
-    seconds = bot_pool.budget(level, compiled, again)
-    usual = least * (AGAIN if again and bot_pool.quick(level) else 1.0)
+def pace(level: str, compiled: bool, brisk: bool, least: float) -> float:
+    """Return how long a bot of a level takes: its budget with some room, and no less than all bots take.
+
+    `brisk`: for a further choice of the same turn, and for all choices before the first of a person.
+    """
+    seconds = bot_pool.budget(level, compiled, brisk)
+    usual = least * (BRISK if brisk and bot_pool.quick(level) else 1.0)
     return max(usual, seconds + ROOM if seconds else 0.0)
 
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 #: How long a bot thinks about a choice uncompiled: with the overhead it ends well within the pace of all bots, for a
 #: choice that comes later waits for a second pace.
 SECONDS = 0.5
-#: And about each further choice of a turn, which may have eight.
-SECONDS_AGAIN = 0.05
+#: And about each further choice of a turn, which may have eight, or before anybody has had a turn.
+SECONDS_BRISK = 0.05
 #: How often is looked whether it shall stop.
 _LOOK_SECONDS = 0.05
 
@@ -198,7 +198,8 @@ def _answer(question: dict[str, Any], stop: Cancel) -> dict[str, Any]:
     if "level" in question:
         from ludoteka.bots.levels import THINKERS
 
-        most = THINKERS[question["level"]].budget.simulations
+        level = THINKERS.get(question["level"])
+        most = None if level is None else level.budget.simulations
         bot = ludoteka.bot(name, question["level"], secrets.randbits(63), seconds=question["seconds"], simulations=most)
         return {"action": bot.choose(knowledge, cancel=stop)}
     found = analyse(knowledge, Budget(seconds=question["seconds"]), seed=secrets.randbits(48), cancel=stop)

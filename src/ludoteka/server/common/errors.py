@@ -9,6 +9,7 @@ from ludoteka.engine.errors import (
     BadNotation,
     BadOption,
     BadPlayers,
+    BadSeries,
     IllegalAction,
     LudotekaError,
     UnknownGame,
@@ -90,6 +91,7 @@ _ENGINE: dict[type[LudotekaError], str] = {
     UnknownGame: "unknown-game",
     BadPlayers: "bad-players",
     BadOption: "bad-option",
+    BadSeries: "bad-series",
     BadNotation: "bad-notation",
     IllegalAction: "illegal",
 }

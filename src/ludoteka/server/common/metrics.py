@@ -21,6 +21,7 @@ COMMIT_SIZE = Histogram(
     "ludoteka_commit_jobs", "Jobs in a transaction", registry=REGISTRY, buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
 THINKING = Gauge("ludoteka_bots_thinking", "Thoughts that take a thread now, of bots and of hints", registry=REGISTRY)
+STUDIES = Gauge("ludoteka_studies_thinking", "Positions that are thought about for who studies them", registry=REGISTRY)
 THOUGHT_SECONDS = Histogram(
     "ludoteka_bot_seconds", "How long bots thought", registry=REGISTRY, buckets=(*_FAST, 5.0, 10.0, 30.0)
 )

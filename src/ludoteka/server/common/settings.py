@@ -44,6 +44,24 @@ class Settings:
     #: Games that are compiled from the start on, while nobody waits; the others when a table first needs them.
     warm: tuple[str, ...] = ()
 
+    #: Push services besides those of the browsers' makers: hosts, or origins.
+    push_services: tuple[str, ...] = field(default_factory=lambda: _listed("LUDOTEKA_PUSH_SERVICES"))
+
+    # ---- mails, where the host has a mail server
+    #: `smtp://user:password@host:port`, or `smtps://` where TLS comes first; None: nobody is offered mails.
+    smtp: str | None = field(default_factory=lambda: os.environ.get("LUDOTEKA_SMTP") or None, repr=False)
+    #: Whom mails are from.
+    mail_from: str | None = field(default_factory=lambda: os.environ.get("LUDOTEKA_MAIL_FROM") or None)
+    #: Turns that come within so long are told in one mail; and so long after a mail comes the next to the same person.
+    mail_gather_seconds: float = 60.0
+    mail_pause_seconds: float = 600.0
+    #: So long after a failure a mail is tried again, then three times as long.
+    mail_retry_seconds: float = 20.0
+    #: So many mails leave in an hour; of those, so many ask somebody to confirm an address, and so many for one house.
+    mail_hourly: int = 1000
+    mail_asks_hourly: int = 60
+    mail_asks_of_house: int = 10
+
     # ---- bots
     #: A bot's choice is shown after this many seconds or its budget, never sooner: how long it thinks tells nothing.
     bot_pace: float = 0.8
@@ -52,6 +70,8 @@ class Settings:
     hint_seconds: float = 1.0
     #: How long a finished game is thought about when somebody wants it reviewed.
     review_seconds: float = 30.0
+    #: How long, at most, an engine thinks about a position that somebody studies.
+    study_seconds: float = 60.0
     #: Who plays for a person that left.
     stand_in: str = "regular"
 
@@ -81,6 +101,8 @@ class Settings:
     credit_rate: float = 12.0
     #: Frames that may wait for a slow reader before it is cut off; it may resume from its seq.
     max_waiting: int = 128
+    #: So many letters of them: a whole game takes much, and is asked for cheaply.
+    max_waiting_letters: int = 1_000_000
 
     # ---- tables
     #: Tables that one visitor may have waiting for players at once.
@@ -92,6 +114,8 @@ class Settings:
     away_seconds: float = 120.0
     #: So long after a nudge, or after more time was given, comes the next one.
     nudge_seconds: float = 60.0
+    #: So long after a reaction comes the next one of the same person.
+    react_seconds: float = 5.0
     #: A table that nobody looks at leaves memory after this many seconds.
     idle_seconds: float = 60.0
     sweep_seconds: float = 1.0
@@ -104,6 +128,11 @@ class Settings:
         if self.public_url:
             return self.public_url.rstrip("/")
         return f"http://{'[' + self.host + ']' if ':' in self.host else self.host}:{self.port}"
+
+    @property
+    def push_contact(self) -> str:
+        """Whom push services may write to about this server."""
+        return os.environ.get("LUDOTEKA_PUSH_CONTACT") or (self.base_url if self.secure else "mailto:host@localhost")
 
     @property
     def secure(self) -> bool:

@@ -91,7 +91,7 @@ class BotTurns:
             self._chosen(position, seat, action)
 
     async def _choose(self, position: ludoteka.Position, seat: int, stop: Cancel) -> int:
-        """Return a bot's choice. It comes after a time that depends on the level, and whether it goes on."""
+        """Return a bot's choice, after a time that depends on the level, and whether it goes on or opens the game."""
         setting = self._current().setting
         level = self._current().chairs[seat].level or self._settings.stand_in
         compiled = await self._pool.ready(setting.game, level)
@@ -99,14 +99,14 @@ class BotTurns:
             self._show_warming()
         loop = asyncio.get_running_loop()
         begun: asyncio.Future[float] = loop.create_future()
-        again = self._current().moved_last == seat
-        due = pace.pace(level, compiled, again, self._settings.bot_pace)
+        brisk = self._current().moved_last == seat or self._current().opening
+        due = pace.pace(level, compiled, brisk, self._settings.bot_pace)
         ticker = asyncio.create_task(self._show_progress(seat, begun, due))
         try:
             mind = (setting.id, seat, level)
             knowledge, whom = position.view_only(seat), self._whom()
             action = await self._pool.choose(
-                setting.game, mind, knowledge, stop, begun.set_result, whom, compiled, again
+                setting.game, mind, knowledge, stop, begun.set_result, whom, compiled, brisk
             )
             await asyncio.sleep(pace.rest(loop.time() - begun.result(), due))
         finally:

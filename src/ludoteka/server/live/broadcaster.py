@@ -73,6 +73,7 @@ class Broadcaster:
         viewer.chosen = sight.seat
         state = sight.state
         here = self._presence.here()  # before it is asked who is absent
+        count, names = self._presence.watchers()
         known = memory.log(sight, min(since, state.seq))
         viewer.send(
             messages.Sync(
@@ -87,7 +88,8 @@ class Broadcaster:
                 may_undo=seat_messages.undoable(sight),
                 clocks=state.ticking.shown(self._now()),
                 here=here,
-                spectators=self._presence.spectators,
+                spectators=count,
+                watchers=names,
                 hosting=sight.hosting,
                 absent=self._presence.absent(),
             )

@@ -5,6 +5,7 @@ A command becomes events in the log, once, however often it is sent; everything 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
@@ -78,6 +79,15 @@ async def _mute(table: Table, viewer: Viewer, frame: messages.Mute) -> None:
     viewer.muted = frame.muted
 
 
+@_answers(messages.React)
+async def _react(table: Table, viewer: Viewer, frame: messages.React) -> None:
+    place = viewer.sight(table.state).seat
+    if viewer.visitor is None:
+        raise NoIdentity("Say who you are first.")
+    table.reactions.show(viewer.visitor, place, frame.reaction, (viewer.client, frame.number))
+    viewer.send(messages.Done(number=frame.number, seq=table.state.seq))
+
+
 @_answers(messages.Look)
 async def _look(table: Table, viewer: Viewer, frame: messages.Look) -> None:
     await table.look(viewer, frame.seat, frame.seq)
@@ -89,18 +99,37 @@ async def _ask(table: Table, viewer: Viewer, frame: messages.Ask) -> None:
         items: list[Any] = [seat_messages.likely(viewer.sight(table.state))]
     else:
         position = commands.turn(table.state, *_seated(table.state, viewer))
-        items = [commands.about(position, frame.about, action) for action in frame.actions]
+        items = []
+        for action in frame.actions:
+            items.append(commands.about(position, frame.about, action))
+            await asyncio.sleep(0)  # other tables have a turn
     viewer.send(messages.Answer(number=frame.number, items=items))
 
 
 @_answers(messages.Hint)
 async def _hint(table: Table, viewer: Viewer, frame: messages.Hint) -> None:
+    position, seat = _advised(table, viewer)
+    if viewer in table.presence.viewers:  # else it hung up before its turn came
+        table.hints.ask(viewer, frame.number, position, seat)
+
+
+@_answers(messages.Warn)
+async def _warn(table: Table, viewer: Viewer, frame: messages.Warn) -> None:
+    position, seat = _advised(table, viewer)
+    action = commands.read_action(position.game, frame.action)
+    if action not in position.legal_actions():
+        raise Refusal(f"{frame.action!r} is not legal here.", "illegal", commands.reasons(position, frame.action))
+    if viewer in table.presence.viewers:
+        table.hints.weigh(viewer, frame.number, position, seat, action)
+
+
+def _advised(table: Table, viewer: Viewer) -> tuple[ludoteka.Position, int]:
+    """Return where and for which seat somebody may be advised. Raises Refusal: never where other people play."""
     visitor, seat = _seated(table.state, viewer)
     position = commands.turn(table.state, visitor, seat)
     if not table.state.hints:
         raise Refusal("There are no hints where other people play.", "no-hints")
-    if viewer in table.presence.viewers:  # else it hung up before its turn came
-        table.hints.ask(viewer, frame.number, position, seat)
+    return position, seat
 
 
 def _seated(state: TableState, viewer: Viewer) -> tuple[Visitor, int]:

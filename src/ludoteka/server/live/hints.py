@@ -1,4 +1,7 @@
-"""Hints: a strong bot thinks about the turn of somebody who asks, beside the table's other business."""
+"""Hints: a strong bot thinks about the turn of somebody who asks, beside the table's other business.
+
+And warnings, which need no bot: what an action loses by the rules alone.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import ludoteka
+from ludoteka.engine.warning import warn
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.settings import Settings
@@ -30,6 +34,7 @@ class Hints:
         self._current, self._pool, self._settings = current, pool, settings
         self._tasks = Tasks()
         self._asked: dict[Viewer, tuple[Cancel, asyncio.Task[None]]] = {}
+        self._weighing: dict[Viewer, asyncio.Task[None]] = {}
 
     @property
     def thinking(self) -> bool:
@@ -43,6 +48,12 @@ class Hints:
         stop, seq = bot_pool.new_stop(), self._current().seq
         self._asked[viewer] = stop, self._tasks.start(self._advise(viewer, number, seq, position, seat, stop))
 
+    def weigh(self, viewer: Viewer, number: int, position: ludoteka.Position, seat: int, action: int) -> None:
+        """Tell a viewer what an action loses that another keeps, in a moment. Raises Refusal."""
+        if viewer in self._weighing:
+            raise Refusal("Your last question is being thought about still.", "busy")
+        self._weighing[viewer] = self._tasks.start(self._weigh(viewer, number, position, seat, action))
+
     def hurry(self) -> None:
         """Answer all with what has been found: what they ask about is no longer there."""
         for stop, _ in self._asked.values():
@@ -52,6 +63,8 @@ class Hints:
         """Think no more for a viewer who is gone."""
         if viewer in self._asked:
             self._asked.pop(viewer)[1].cancel()
+        if viewer in self._weighing:
+            self._weighing.pop(viewer).cancel()
 
     async def close(self) -> None:
         """End all thoughts."""
@@ -68,3 +81,12 @@ class Hints:
                 viewer.send(seat_messages.hints(number, seq, position, found.candidates[:_NAMED], found.simulations))
         finally:
             self._asked.pop(viewer, None)
+
+    async def _weigh(self, viewer: Viewer, number: int, position: ludoteka.Position, seat: int, action: int) -> None:
+        try:
+            stop = bot_pool.new_stop()
+            found = await self._pool.think(viewer.whom, stop, warn, position.view_only(seat), action)
+            if seat in self._current().seats_of(viewer.visitor):
+                viewer.send(seat_messages.weighed(number, position, found))
+        finally:
+            self._weighing.pop(viewer, None)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state.absence import Absences
 from ludoteka.server.state.clocks import Now
@@ -15,6 +17,9 @@ from ludoteka.server.wire.wire_types import Absent
 
 #: How often who is here is told at most.
 _TOLD_SECONDS = 0.5
+
+#: So many of those who look on are named.
+_NAMED = 12
 
 #: The state of a table at the moment of the call.
 Current = Callable[[], TableState]
@@ -35,6 +40,17 @@ class Presence:
         """How many look from no seat."""
         return sum(viewer.chosen is None for viewer in self.viewers)
 
+    def watchers(self) -> tuple[int, list[str]]:
+        """Return how many people look from no seat, and the names of some; a person with two pages is one."""
+        known: dict[str, str] = {}
+        guests = 0
+        for viewer in self.viewers:
+            if viewer.chosen is None and viewer.visitor is not None:
+                known[viewer.visitor.id] = viewer.visitor.name
+            elif viewer.chosen is None:
+                guests += 1
+        return len(known) + guests, sorted(known.values(), key=str.casefold)[:_NAMED]
+
     def here(self) -> list[int]:
         """Return the seats whose person's page is open; since when the others are away is noted."""
         state = self._current()
@@ -52,6 +68,15 @@ class Presence:
         for viewer in self.viewers:
             viewer.send_text(text)
 
+    def send_away(self, check: Callable[[Visitor | None], None]) -> None:
+        """Close the pages of those whom a check refuses, with its words."""
+        for viewer in list(self.viewers):
+            try:
+                check(viewer.visitor)
+            except Refusal as refusal:
+                viewer.send(messages.Refused(code=refusal.code, message=str(refusal), args=refusal.facts))
+                viewer.close(messages.CLOSE_NOT_ALLOWED)
+
     def watch(self, prolonged: bool) -> None:
         """After a commit: tell all when the game begins or ceases to wait for somebody, or gives them more time."""
         self.here()
@@ -67,7 +92,8 @@ class Presence:
 
     def _tell(self) -> None:
         self._soon = None
-        self.send(messages.Here(seats=self.here(), spectators=self.spectators, absent=self.absent()))
+        count, names = self.watchers()
+        self.send(messages.Here(seats=self.here(), spectators=count, absent=self.absent(), watchers=names))
 
     def close(self) -> None:
         """Tell nothing any more."""

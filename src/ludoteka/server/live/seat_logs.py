@@ -22,15 +22,20 @@ _AT_ONCE = 4
 
 @dataclass
 class _Told:
-    """What one seat was told: the lines, and the entries made of them."""
+    """What one seat was told after an entry of the log: the lines, and the entries made of them."""
 
+    since: int = 0
     lines: list[LogEntry] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
+    @property
+    def seq(self) -> int:
+        """The last entry of the log that is here."""
+        return self.since + len(self.lines)
+
     def follows(self, state: TableState) -> bool:
-        """Tell whether this is the beginning of a table's log."""
-        known = len(self.lines)
-        return known <= len(state.lines) and (not known or self.lines[-1] is state.lines[known - 1])
+        """Tell whether this is a part of a table's log."""
+        return self.seq <= len(state.lines) and (not self.lines or self.lines[-1] is state.lines[self.seq - 1])
 
 
 class Memory:
@@ -41,21 +46,25 @@ class Memory:
 
     def log(self, sight: Sight, since: int) -> list[Entry]:
         """Return the log after entry `since`, as a seat is told it."""
-        told = self._find(sight)
+        if since >= len(sight.state.lines):
+            return []
+        told = self._find(sight, since)
         for _ in _go_on(told, sight):
             pass
-        return told.entries[since : len(sight.state.lines)]
+        return told.entries[since - told.since : len(sight.state.lines) - told.since]
 
     def add(self, sight: Sight, lines: list[LogEntry], entries: list[Entry]) -> None:
         """Keep what a seat has just been told, if what it was told before is kept."""
         told = self._kept.get((sight.state.setting.id, sight.seat))
-        if told is not None and told.follows(sight.state) and len(told.lines) == lines[0].seq - 1:
+        if told is not None and told.follows(sight.state) and told.seq == lines[0].seq - 1:
             told.lines += lines
             told.entries += entries
 
-    async def recall(self, sight: Sight) -> None:
-        """Make what `log` will return, with turns for others in between."""
-        told = self._find(sight)
+    async def recall(self, sight: Sight, since: int = 0) -> None:
+        """Make what `log` will return, with turns for others in between; whoever knows everything costs nothing."""
+        if since >= len(sight.state.lines):
+            return
+        told = self._find(sight, since)
         for number, _ in enumerate(_go_on(told, sight)):
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -73,11 +82,11 @@ class Memory:
                 return next((told for told in entry.phrases or [] if not told.get("kind")), None)
         return None
 
-    def _find(self, sight: Sight) -> _Told:
+    def _find(self, sight: Sight, since: int) -> _Told:
         key = (sight.state.setting.id, sight.seat)
         told = self._kept.get(key)
-        if told is None or not told.follows(sight.state):
-            told = self._kept[key] = _Told()
+        if told is None or told.since > since or not told.follows(sight.state):
+            told = self._kept[key] = _Told(since)
         self._kept.move_to_end(key)
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
@@ -86,10 +95,10 @@ class Memory:
 
 def _go_on(told: _Told, sight: Sight) -> Iterator[None]:
     """Tell what a seat was not told yet, step by step."""
-    if len(told.lines) >= len(sight.state.lines):
+    if told.seq >= len(sight.state.lines):
         return
-    for found in seat_messages.each(sight, len(told.lines)):
-        if found is not None and found[0].seq == len(told.lines) + 1:  # somebody else may have gone on meanwhile
+    for found in seat_messages.each(sight, told.seq):
+        if found is not None and found[0].seq == told.seq + 1:  # somebody else may have gone on meanwhile
             told.lines.append(found[0])
             told.entries.append(found[1])
         yield

@@ -14,7 +14,11 @@ import ludoteka
 from ludoteka.engine.text import Phrase
 from ludoteka.engine.text import Seat as Who
 from ludoteka.server.state.events import (
+    Agreed,
+    Answered,
     Began,
+    Closed,
+    Counted,
     Hosted,
     Hushed,
     Left,
@@ -22,15 +26,18 @@ from ludoteka.server.state.events import (
     Moved,
     Named,
     Nudged,
+    Offered,
     Prolonged,
     Readied,
     Rematched,
     Replaced,
     Resigned,
+    Resumed,
     Returned,
     Said,
     Sat,
     Undone,
+    Unveiled,
     Wished,
 )
 from ludoteka.server.state.sight import Sight
@@ -39,6 +46,7 @@ from ludoteka.server.wire import messages
 from ludoteka.server.wire.wire_types import Entry, Legal
 
 if TYPE_CHECKING:
+    from ludoteka.engine.warning import Blunder
     from ludoteka.search.analysis import Candidate
 
 _actions: dict[tuple[str, int], dict[int, Legal]] = {}
@@ -57,12 +65,14 @@ def view(sight: Sight) -> Any:
     state = sight.state
     if state.position is None:
         return None
-    return state.position.view(sight.seat) | past(state, state.position, state.moves)
+    shown = state.position.view(sight.seat)
+    shown.update(past(state, state.position, state.moves))
+    return shown
 
 
 def past(state: TableState, position: ludoteka.Position, moves: Sequence[int]) -> dict[str, Any]:
     """Return what everybody saw in these moves and the position after them no longer says, where a game tells it."""
-    tell = getattr(state.game.parts.view, "past", None)
+    tell = getattr(position.game.parts.view, "past", None)
     return {} if tell is None else {"past": tell(position, moves, state.begin)}
 
 
@@ -116,6 +126,20 @@ def hints(
     return messages.Hints(number=number, seq=seq, simulations=simulations, candidates=shown)
 
 
+def weighed(number: int, position: ludoteka.Position, found: Blunder | None) -> messages.Weighed:
+    """Return what an action loses that another keeps, or that there is nothing to say of it."""
+    told = None
+    if found is not None:
+        told = messages.Warned(
+            reason=found.loss.reason,
+            what=found.loss.what.to_json(),
+            why=found.loss.why.to_json(),
+            places=list(found.loss.places),
+            better=legal_of(position.game, found.better),
+        )
+    return messages.Weighed(number=number, warning=told)
+
+
 def undoable(sight: Sight) -> bool:
     """Tell whether a seat may take its last step back."""
     return sight.seat is not None and sight.state.mover == sight.seat and bool(sight.state.trail)
@@ -125,16 +149,23 @@ def entry(line: LogEntry, sight: Sight, before: ludoteka.Position | None, after:
     """Return a line of the log as a seat is told it; a move needs the positions around it."""
     event = line.event
     kind: Any = type(event).__struct_config__.tag
+    if isinstance(event, Said) and event.apart is True and sight.seat is not None:
+        return Entry(seq=line.seq, at=line.at, kind=kind)
     if isinstance(event, Said):
-        return Entry(seq=line.seq, at=line.at, kind=kind, seat=event.seat, name=event.name, text=event.text)
+        return Entry(seq=line.seq, at=line.at, kind=kind, seat=event.seat, name=event.name or None, text=event.text)
     if isinstance(event, Moved):
         assert before is not None
         assert after is not None
         action = before.game.action_from_text(event.action)
         phrases = [phrase.to_json() for phrase in before.log(action, after, sight.seat)]
         return Entry(seq=line.seq, at=line.at, kind=kind, seat=event.seat, phrases=phrases)
-    where = None if isinstance(event, (Began, Hushed, Rematched)) else event.seat
-    return Entry(seq=line.seq, at=line.at, kind=kind, seat=where, phrases=[_phrase(event).to_json()])
+    where = None if isinstance(event, (Began, Closed, Hushed, Rematched, Unveiled)) else event.seat
+    phrase = _phrase(event)
+    if isinstance(event, (Left, Named)):
+        phrase = _parting(line, sight.state)
+    elif isinstance(event, (Began, Counted)):
+        phrase = _of_series(event, sight.state) or phrase
+    return Entry(seq=line.seq, at=line.at, kind=kind, seat=where, phrases=[phrase.to_json()])
 
 
 def entries(
@@ -145,12 +176,31 @@ def entries(
 ) -> dict[int | None, list[Entry]]:
     """Return new lines as each seat is told them; all are told the same where a game hides nothing."""
     told: dict[int | None, list[Entry]] = {}
+    apart = any(isinstance(line.event, Said) and line.event.apart is True for line in lines)
     for sight in sights:
-        if told and not (before is None or before.game.header.hidden):
+        if told and not (apart or before is None or before.game.header.hidden):
             told[sight.seat] = next(iter(told.values()))
         else:
             told[sight.seat] = [entry(line, sight, before, after) for line in lines]
     return told
+
+
+def _parting(line: LogEntry, state: TableState) -> Phrase:
+    """Return who left, or has a new name, by the name: the seat may be another's soon, and the name another too."""
+    event = line.event
+    assert isinstance(event, (Left, Named))
+    known = (earlier.event for earlier in reversed(state.lines[: line.seq]))
+    named = next(found for found in known if isinstance(found, (Sat, Named)) and found.seat == event.seat)
+    who = named.name or Phrase("server-somebody")  # who was forgotten has no name
+    return Phrase(f"server-log-{type(event).__struct_config__.tag}", {"who": who, "who-is": "they"})
+
+
+def _of_series(event: Began | Counted, state: TableState) -> Phrase | None:
+    """Return how a series stands as its game begins, or after it; None where there is none."""
+    standing = state.standing if isinstance(event, Counted) else state.series
+    if standing is None:
+        return None
+    return standing.begins() if isinstance(event, Began) else standing.ended(event.seat)
 
 
 def _phrase(event: Any) -> Phrase:
@@ -163,10 +213,21 @@ def _phrase(event: Any) -> Phrase:
         case Wished():
             answer = {True: "yes", False: "no", None: "back"}[event.again]
             return Phrase(f"server-log-wished-{answer}", {"who": Who(event.seat)})
-        case Sat() | Left() | Hosted() | Named() | Undone() | Resigned() | Returned():
+        case Offered() | Agreed():
+            return Phrase(f"server-log-{type(event).__struct_config__.tag}-{event.what}", {"who": Who(event.seat)})
+        case Answered():
+            answer = {True: "yes", False: "no", None: "back"}[event.agree]
+            return Phrase(f"server-log-answered-{answer}", {"who": Who(event.seat)})
+        case Sat() | Hosted() | Undone() | Resigned() | Returned() | Resumed():
             return Phrase(f"server-log-{type(event).__struct_config__.tag}", {"who": Who(event.seat)})
         case Replaced():
             return Phrase(f"server-log-replaced-{event.reason}", {"who": Who(event.seat)})
+        case Unveiled() if event.moves:
+            return Phrase("server-log-unveiled-moves", {"count": event.moves})
+        case Unveiled():
+            return Phrase("server-log-unveiled-minutes", {"count": event.minutes})
+        case Began() if event.setup:
+            return Phrase("server-log-began-again", {"number": event.number + 1})
         case Hushed():
             return Phrase("server-log-chat-on" if event.chat else "server-log-chat-off")
         case _:

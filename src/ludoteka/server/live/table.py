@@ -23,18 +23,22 @@ from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import folding
 from ludoteka.server.live.bot_turns import BotTurns
 from ludoteka.server.live.broadcaster import Broadcaster
+from ludoteka.server.live.calls import Calls
 from ludoteka.server.live.hints import Hints
 from ludoteka.server.live.outage import Outage
 from ludoteka.server.live.presence import Presence
+from ludoteka.server.live.reactions import Reactions
 from ludoteka.server.live.seat_logs import memory
 from ludoteka.server.live.tasks import end
 from ludoteka.server.live.viewers import Viewer
-from ludoteka.server.state import commands
+from ludoteka.server.state import commands, consequences, forgetting
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.state.events import Event, LogEntry, Moved, Prolonged, Replaced, Said, Undone
 from ludoteka.server.state.sight import Sight
 from ludoteka.server.state.table_state import Setting, TableState
-from ludoteka.server.storage.store import Store, knowledge, row_of, seating
+from ludoteka.server.storage.endings import note_ending
+from ludoteka.server.storage.store import Store, knowledge, note_of, row_of, seating
+from ludoteka.server.storage.traces import Traces
 from ludoteka.server.storage.writer import Job
 from ludoteka.server.wire import messages
 
@@ -48,16 +52,27 @@ RequestKey = tuple[str, str, int]
 class Table:
     """The actor of one table. Its methods run in its own task, one after the other, through `do`."""
 
-    def __init__(self, state: TableState, store: Store, pool: BotPool, settings: Settings, now: Now) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        pool: BotPool,
+        settings: Settings,
+        now: Now,
+        calls: Calls | None = None,
+    ) -> None:
         self.state = state
         self.touched = time.monotonic()
         self.broken = False
         self.now = now
         self._store, self._settings = store, settings
+        #: Only where days are counted does anybody close the page and wait to be called.
+        self._calls = calls if state.setting.clock.kind == "days" else None
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._acting = False
         self._alarm: asyncio.TimerHandle | None = None
         self.presence = Presence(self._current, settings, now)
+        self.reactions = Reactions(self._current, self.presence, settings, now)
         self.broadcaster = Broadcaster(self._current, self.presence, now)
         self.bot_turns = BotTurns(self._current, self.presence, pool, settings, self._bot_chose)
         self.hints = Hints(self._current, pool, settings)
@@ -66,9 +81,11 @@ class Table:
         self._prepare()
 
     @classmethod
-    async def load(cls, setting: Setting, store: Store, pool: BotPool, settings: Settings, now: Now) -> Table:
+    async def load(
+        cls, setting: Setting, store: Store, pool: BotPool, settings: Settings, now: Now, calls: Calls | None = None
+    ) -> Table:
         """Return a table made from its log; its clock has counted only while the server was up."""
-        return cls(await folding.load(setting, store, now), store, pool, settings, now)
+        return cls(await folding.load(setting, store, now), store, pool, settings, now, calls)
 
     def _current(self) -> TableState:
         return self.state
@@ -81,8 +98,10 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nothing waits and no bot has to play."""
-        busy = self.presence.viewers or self.busy or self.outage.lasts
-        return not busy and time.monotonic() - self.touched > self._settings.idle_seconds
+        # the time first: of thousands of tables few are that old
+        if time.monotonic() - self.touched <= self._settings.idle_seconds:
+            return False
+        return not (self.presence.viewers or self.busy or self.outage.lasts)
 
     # ---- the actor
 
@@ -147,18 +166,24 @@ class Table:
         old, new, at = self.state, self.state.fork(), self.now()
         new.ticking = self.outage.fair(new.ticking, at)
         lines = []
-        for event in events:
+        waiting = list(events)
+        while waiting:
+            event = waiting.pop(0)
             left = new.left_after(event, after, at)
             author, client, number = request or (None, None, None)
             line = LogEntry(new.seq + 1, at, event, author, client, number, left)
             new.apply(line, after)
             lines.append(line)
             request = None  # it is answered by its first line
+            waiting = waiting or consequences.of(new)
+        events = [line.event for line in lines]
         job = more or Job()
         job.statements += seating(old.setting.id, events)
-        job.lines += [row_of(old.setting.id, line) for line in lines]
+        job.lines += [row_of(old.setting.id, line, new.mover) for line in lines]
         if (old.status, old.wake()) != (new.status, new.wake()):
-            job.notes.append({"table": old.setting.id, "to": new.status, "at": new.wake()})
+            job.notes.append(note_of(new))
+        if new.status == "over" and old.status != "over":
+            note_ending(job, new, at)
         if new.status != old.status or not all(isinstance(event, (Moved, Undone, Said)) for event in events):
             job.infos.append(knowledge(new.info()))
         try:
@@ -176,6 +201,8 @@ class Table:
             if moved:
                 new.drop_caches()
             self.presence.watch(any(isinstance(event, Prolonged) for event in events))
+            if self._calls is not None and new.mover != old.mover:
+                self._calls.turn(new, self.presence.here())
         finally:  # it has happened, whatever goes wrong in telling it
             self._prepare()
         return new.seq
@@ -262,7 +289,7 @@ class Table:
         sight = viewer.first_sight(self.state.snapshot(), seat)
         if sight.seat is None and self.presence.spectators >= self._settings.max_spectators:
             raise Refusal("There are too many spectators at this table.", "full")
-        await memory.recall(sight)
+        await memory.recall(sight, since)
         if viewer.gone:  # it hung up before its turn came
             return
         self.presence.viewers.add(viewer)
@@ -273,8 +300,15 @@ class Table:
     async def look(self, viewer: Viewer, seat: int | None, since: int) -> None:
         """Let a viewer look from another seat, or synchronise in full."""
         sight = viewer.first_sight(self.state.snapshot(), seat)
-        await memory.recall(sight)
+        await memory.recall(sight, since)
         self.broadcaster.synchronise(viewer, sight, since)
+
+    async def close_to_invited(self) -> None:
+        """Send away who looks on by a link that no longer opens the table; who sits stays."""
+        for viewer in list(self.presence.viewers):
+            if viewer.invited:
+                viewer.invited = False
+                self.broadcaster.synchronise_anew(viewer)
 
     def detach(self, viewer: Viewer) -> None:
         """Let a viewer go."""
@@ -299,6 +333,24 @@ class Table:
         events = act(self.state, *args)
         if events:
             await self.commit(events)
+
+    async def forget(self, visitor: str, traces: Traces) -> None:
+        """Let somebody leave for good, and tell the game from now on without them."""
+        events = forgetting.leaving(self.state, visitor)
+        if events:
+            await self.commit(events)
+        old = self.state
+        hosting = old.setting.host == visitor
+        await self._store.write(await traces.erasure(old.setting.id, visitor, old.lines, hosting))
+        setting = await self._store.setting(old.setting.id)
+        assert setting is not None
+        new = await folding.fold(setting, self._store)
+        new.ticking = old.ticking
+        await self._store.write(Job(infos=[knowledge(new.info())]))
+        self.state = new
+        self.bot_turns.begin_anew()
+        self.broadcaster.synchronise_all()
+        self._prepare()
 
 
 def _put_away(done: asyncio.Future[Any] | None) -> None:

@@ -32,6 +32,8 @@ class Viewer:
     max_waiting: int
     #: Where it comes from.
     address: str = ""
+    #: So many letters may wait for it, of more than one frame.
+    max_letters: int = 1_000_000
     #: The seat that it chose, or was last given, to look from: a wish. `Sight` decides, each time anew.
     chosen: int | None = None
     #: Whether it holds the key of a table that is open by link only.
@@ -39,6 +41,7 @@ class Viewer:
     muted: bool = False
     gone: bool = False
     _waiting: deque[str] = field(default_factory=deque)
+    _letters: int = 0
     _flushing: asyncio.Task[None] | None = None
 
     @property
@@ -75,7 +78,9 @@ class Viewer:
         if self.gone:
             return
         self._waiting.append(text)
-        if len(self._waiting) > self.max_waiting:
+        self._letters += len(text)
+        many = len(self._waiting) > 1 and self._letters > self.max_letters
+        if many or len(self._waiting) > self.max_waiting:
             self.close(CLOSE_SLOW_READER)
         elif self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
@@ -83,7 +88,9 @@ class Viewer:
     async def _flush(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                text = self._waiting.popleft()
+                self._letters -= len(text)
+                await self._send(text)
         except Exception:  # the socket is closed; its reader will notice
             self.gone = True
             self._waiting.clear()

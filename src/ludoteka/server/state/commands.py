@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 import ludoteka
 from ludoteka.engine.errors import BadNotation, IllegalAction
 from ludoteka.server.bots import bot_pool
@@ -26,8 +28,10 @@ from ludoteka.server.state.events import (
     Said,
     Sat,
     Undone,
+    Unveiled,
 )
 from ludoteka.server.state.table_state import TableState
+from ludoteka.server.wire.wire_types import Delay
 
 Action = dict[str, Any] | str
 
@@ -135,6 +139,22 @@ def hush(state: TableState, visitor: Visitor, chat: bool) -> list[Event]:
     return [] if state.chat == chat else [Hushed(chat)]
 
 
+def unveil(state: TableState, visitor: Visitor, delay: Delay) -> list[Event]:
+    """Let spectators with a link for it see everything later; chosen once, before anybody else has begun to play."""
+    _host(state, visitor)
+    if bool(delay.moves) == bool(delay.minutes):
+        raise Refusal("Choose a delay: in moves, or in minutes, and at least one.", "bad-delay")
+    if state.unveiled == delay:
+        return []
+    if state.unveiled is not None:
+        raise Refusal("The delay of this table is chosen already, and stays.", "delay-chosen")
+    if state.status == "over":
+        raise Refusal("This game is over: everything can be seen.", "over")
+    if state.status == "playing" and any(chair.visitor not in (None, visitor.id) for chair in state.chairs):
+        raise Refusal("Other people have begun to play without it: choose it before the beginning.", "unveil-late")
+    return [Unveiled(delay.moves, delay.minutes)]
+
+
 # ---- playing
 
 
@@ -173,14 +193,14 @@ def resign(state: TableState, visitor: Visitor, seat: int) -> list[Event]:
 
 
 def say(state: TableState, visitor: Visitor, seat: int | None, text: str) -> list[Event]:
-    """Say something to all."""
+    """Say something to all; who looks on while others play says it to those who do so, too."""
     visitor.act_at(state.setting.id)
     if not state.chat:
         raise Refusal("The host has switched the chat off.", "hushed")
     shown = clean_text(text)
     if not shown:
         raise Refusal("There is nothing visible in this text.", "empty")
-    return [Said(visitor.name, shown, seat)]
+    return [Said(visitor.name, shown, seat, apart=(seat is None and state.status == "playing") or UNSET)]
 
 
 def turn(state: TableState, visitor: Visitor, seat: int) -> ludoteka.Position:
@@ -189,6 +209,8 @@ def turn(state: TableState, visitor: Visitor, seat: int) -> ludoteka.Position:
     position = _playing(state)
     if state.chairs[seat].away or state.chairs[seat].resigned:
         raise Refusal("A bot plays for you: take your seat back first.", "bot-plays")
+    if state.paused is not None:
+        raise Refusal("The game is paused: somebody has to resume it first.", "paused")
     if position.current_player != seat:
         raise Refusal(f"It is the turn of seat {position.current_player}, not of seat {seat}.", "not-your-turn")
     return position

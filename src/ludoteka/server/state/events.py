@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Sat(Struct, frozen=True, tag="sat", gc=False):
@@ -37,8 +37,14 @@ class Readied(Struct, frozen=True, tag="readied", gc=False):
     ready: bool
 
 
-class Began(Struct, frozen=True, tag="began", gc=False):
+class Began(Struct, frozen=True, tag="began", gc=False, omit_defaults=True):
     """All seats are taken and the game began."""
+
+    #: Where somebody tries again: the position it begins with, in notation, whole, and how many decisions led to it.
+    setup: str = ""
+    number: int = 0
+    #: It was played elsewhere, and its record was brought here.
+    imported: bool = False
 
 
 class Moved(Struct, frozen=True, tag="moved", gc=False):
@@ -89,6 +95,8 @@ class Said(Struct, frozen=True, tag="said", gc=False):
     name: str
     text: str
     seat: int | None = None
+    #: Among those who look on, while others play: who sits there is not told.
+    apart: bool | UnsetType = UNSET
 
 
 class Hushed(Struct, frozen=True, tag="hushed", gc=False):
@@ -111,6 +119,12 @@ class Prolonged(Struct, frozen=True, tag="prolonged", gc=False):
     by: int
 
 
+class Counted(Struct, frozen=True, tag="counted", gc=False):
+    """The game is over and counts in the series: for a seat, or (None) for nobody."""
+
+    seat: int | None
+
+
 class Wished(Struct, frozen=True, tag="wished", gc=False):
     """After the end: a seat wants to play again, does not, or (None) takes its answer back."""
 
@@ -122,6 +136,50 @@ class Rematched(Struct, frozen=True, tag="rematched", gc=False):
     """The same people meet again at another table."""
 
     table: str
+
+
+Offer = Literal["draw", "abandon", "pause"]
+
+
+class Offered(Struct, frozen=True, tag="offered", gc=False):
+    """Someone offers a draw, to abandon the game, or a pause, to people at other seats."""
+
+    seat: int
+    what: Offer
+    #: The seats whose people are asked, the own ones among them.
+    asked: tuple[int, ...]
+
+
+class Answered(Struct, frozen=True, tag="answered", gc=False):
+    """Someone agrees to what is offered, declines it, or (None) takes the own offer back."""
+
+    seat: int
+    what: Offer
+    agree: bool | None
+
+
+class Agreed(Struct, frozen=True, tag="agreed", gc=False):
+    """All who were asked agree to what the seat offered."""
+
+    seat: int
+    what: Offer
+
+
+class Resumed(Struct, frozen=True, tag="resumed", gc=False):
+    """Someone ends the pause."""
+
+    seat: int
+
+
+class Unveiled(Struct, frozen=True, tag="unveiled", gc=False):
+    """The host lets whoever has a link for it see everything later: after so many moves, or so many minutes."""
+
+    moves: int = 0
+    minutes: int = 0
+
+
+class Closed(Struct, frozen=True, tag="closed", gc=False):
+    """The host of the server closed the table."""
 
 
 Event = (
@@ -140,8 +198,15 @@ Event = (
     | Prolonged
     | Said
     | Hushed
+    | Counted
     | Wished
     | Rematched
+    | Offered
+    | Answered
+    | Agreed
+    | Resumed
+    | Unveiled
+    | Closed
 )
 
 encode_event = msgspec.json.Encoder().encode

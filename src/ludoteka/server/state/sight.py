@@ -14,12 +14,19 @@ class Sight:
     whoever has got up, or was never there, cannot be shown a seat's cards.
     """
 
-    __slots__ = ("hosting", "own", "seat", "state")
+    __slots__ = ("behind", "hosting", "own", "seat", "state")
 
     def __init__(
-        self, state: TableState, visitor: Visitor | None, invited: bool = False, chosen: int | None = None
+        self,
+        state: TableState,
+        visitor: Visitor | None,
+        invited: bool = False,
+        chosen: int | None = None,
+        behind: bool = False,
     ) -> None:
         """Look from the chosen seat if it is the visitor's own, else from another own one, else as a spectator.
+
+        `behind`: the asker holds the link to see everything later; whoever plays here sees nothing by it.
 
         Raises NotFound where a table is open by its link, and the asker has neither the link nor a seat.
         """
@@ -28,7 +35,9 @@ class Sight:
         self.own = state.seats_of(visitor)
         #: Whether the visitor is the host of the table.
         self.hosting = state.hosted_by(visitor)
-        if not (state.setting.public or invited or self.own or self.hosting):
+        #: Whether everything may be seen, later.
+        self.behind = behind and state.unveiled is not None and not self.own
+        if not (state.setting.public or invited or self.own or self.hosting or self.behind):
             raise NotFound("There is no such table, or it is open by its link only.")
         #: The seat that is looked from; None: a spectator's place.
         self.seat = self._place(chosen)
@@ -55,6 +64,17 @@ class Sight:
             )
         return self._moved(seat)
 
+    def later(self, seat: int | None, now: int) -> Sight:
+        """Return what a seat had seen so long ago as the host chose: any seat's, with nothing that came after it.
+
+        Raises NotAllowed without the link for it; after the end there is nothing to wait for.
+        """
+        if not self.behind or self.state.status != "playing":
+            return self.in_hindsight(seat)
+        other = self._moved(seat)
+        other.state = self.state.earlier(self.state.shown_by(now))
+        return other
+
     def open_to_all(self) -> list[Sight]:
         """Return what a spectator and every seat have seen, after the end. Raises NotAllowed before it."""
         if self.state.status != "over":
@@ -64,6 +84,7 @@ class Sight:
     def _moved(self, seat: int | None) -> Sight:
         other = object.__new__(Sight)
         other.state, other.own, other.hosting, other.seat = self.state, self.own, self.hosting, seat
+        other.behind = self.behind
         return other
 
     def same_place(self, other: Sight) -> bool:

@@ -8,12 +8,16 @@ from typing import Any
 
 import ludoteka
 from ludoteka.engine.commitment import commit
+from ludoteka.engine.series import Series, next_game, won_by
 from ludoteka.engine.undo import may_undo
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.state import clocks
 from ludoteka.server.state.events import (
+    Agreed,
+    Answered,
     Began,
+    Closed,
     Event,
     Hosted,
     Hushed,
@@ -21,17 +25,38 @@ from ludoteka.server.state.events import (
     LogEntry,
     Moved,
     Named,
+    Offer,
+    Offered,
     Prolonged,
     Readied,
     Rematched,
     Replaced,
     Resigned,
+    Resumed,
     Returned,
     Sat,
     Undone,
+    Unveiled,
     Wished,
 )
-from ludoteka.server.wire.wire_types import Clock, SeatInfo, State, TableInfo
+from ludoteka.server.wire.wire_types import (
+    Clock,
+    Delay,
+    Ending,
+    OfferInfo,
+    SeatInfo,
+    SeriesInfo,
+    State,
+    TableInfo,
+)
+
+#: Begins what stands in a log for somebody who was forgotten; no visitor is called so.
+GHOST = "gone-"
+
+
+def is_ghost(visitor: str | None) -> bool:
+    """Tell whether this stands for somebody who was forgotten."""
+    return visitor is not None and visitor.startswith(GHOST)
 
 
 @dataclass(frozen=True)
@@ -49,6 +74,8 @@ class Setting:
     #: The visitor who opened it; `TableState.host` says who is the host now.
     host: str
     created: int
+    #: The series that its game belongs to, as it stood when the table was opened.
+    series: Series | None = None
 
 
 @dataclass(frozen=True)
@@ -73,9 +100,24 @@ class Chair:
         return self.visitor is None and self.level is None
 
     @property
+    def forgotten(self) -> bool:
+        """Whether the person who sat here wanted to be forgotten."""
+        return is_ghost(self.visitor)
+
+    @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
-        return self.level is not None or self.away or self.resigned
+        return self.level is not None or self.away or self.resigned or self.forgotten
+
+
+@dataclass(frozen=True)
+class OpenOffer:
+    """What somebody offers to the others, until all agree or one does not."""
+
+    what: Offer
+    by: int
+    asked: tuple[int, ...]
+    agreed: frozenset[int]
 
 
 @dataclass
@@ -98,11 +140,29 @@ class TableState:
     ticking: clocks.Ticking = field(init=False)
     chat: bool = True
     rematch: str | None = None
+    offer: OpenOffer | None = None
+    #: The seat that offered the pause that lasts.
+    paused: int | None = None
+    #: How the game ended where people ended it together.
+    ending: Ending | None = None
+    #: The seat that began; None until then.
+    first: int | None = None
+    #: The series before this game; who gets up takes their wins along.
+    series: Series | None = field(init=False)
+    #: How much later spectators with a link for it see everything; None: after the end only.
+    unveiled: Delay | None = None
+    #: The position it begins with, in notation; empty: the game's own beginning.
+    setup: str = ""
+    #: When the game began; None before.
+    began: int | None = None
+    #: Whether it was played elsewhere, and its record was brought here.
+    imported: bool = False
     #: The visitor who may start the table and close its chat: who opened it, until they leave.
     host: str = field(init=False)
 
     def __post_init__(self) -> None:
         self.host = self.setting.host
+        self.series = self.setting.series
         self.chairs = [Chair() for _ in range(self.setting.players)]
         self.ticking = clocks.Ticking(self.setting.clock, None)
 
@@ -120,13 +180,20 @@ class TableState:
 
     @property
     def mover(self) -> int | None:
-        """The seat that decides now."""
-        return self.position.current_player if self.status == "playing" and self.position is not None else None
+        """The seat that decides now; nobody does in a pause."""
+        if self.status != "playing" or self.position is None or self.paused is not None:
+            return None
+        return self.position.current_player
 
     @property
     def moved_last(self) -> int | None:
         """The seat that made the last move."""
         return next((line.event.seat for line in reversed(self.lines) if isinstance(line.event, Moved)), None)
+
+    @property
+    def opening(self) -> bool:
+        """Whether a person plays and none has decided yet: who has just come waits for the first turn."""
+        return self.awaited and not any(isinstance(line.event, Moved) and not line.event.bot for line in self.lines)
 
     @property
     def hints(self) -> bool:
@@ -136,6 +203,8 @@ class TableState:
 
     def begin(self) -> ludoteka.Position:
         """Return the first position."""
+        if self.setup:
+            return self.game.parse(self.setup)
         return self.game.new(self.setting.players, self.setting.seed, **self.setting.options)
 
     def fork(self) -> TableState:
@@ -183,6 +252,8 @@ class TableState:
         self.seq = line.seq
         if isinstance(line.event, (Began, Moved, Undone)):
             self.position_seq = line.seq
+        if isinstance(line.event, Began):
+            self.began = line.at
         self.lines.append(line)
         if line.author is not None and line.client is not None and line.number is not None:
             self.answered[line.author, line.client, line.number] = line.seq
@@ -194,6 +265,8 @@ class TableState:
                 self.chairs[event.seat] = Chair(event.visitor, event.level, event.name, since=self.seq + 1)
             case Left():
                 self.chairs[event.seat] = Chair()
+                if self.series is not None:
+                    self.series = self.series.left_by(event.seat)
                 if not any(chair.visitor for chair in self.chairs):
                     self.status = "over"
             case Hosted():
@@ -203,7 +276,9 @@ class TableState:
             case Readied():
                 self.chairs[event.seat] = replace(self.chairs[event.seat], ready=event.ready)
             case Began():
+                self.setup, self.imported = event.setup, event.imported
                 self.position = self.begin()
+                self.first = self.position.current_player
                 self.status = "over" if self.position.is_over else "playing"
             case Moved():
                 self._move(self.game.action_from_text(event.action), after)
@@ -228,6 +303,42 @@ class TableState:
                 self.chairs[event.seat] = replace(self.chairs[event.seat], again=event.again)
             case Rematched():
                 self.rematch = event.table
+            case Offered():
+                own = frozenset(self._beside(event.seat))
+                self.offer = OpenOffer(event.what, event.seat, event.asked, own)
+            case Answered():
+                assert self.offer is not None
+                agreed = self.offer.agreed | frozenset(self._beside(event.seat))
+                self.offer = replace(self.offer, agreed=agreed) if event.agree else None
+            case Agreed():
+                self._agree(event)
+            case Resumed():
+                self.paused = None
+            case Closed():
+                self.status, self.ending = "over", "closed"
+            case Unveiled():
+                self.unveiled = Delay(moves=event.moves, minutes=event.minutes)
+        if self.status == "over":
+            self.offer = self.paused = None
+
+    def _agree(self, event: Agreed) -> None:
+        self.offer = None
+        if event.what == "pause":
+            self.paused = event.seat
+        else:
+            self.ending = "draw" if event.what == "draw" else "abandoned"
+            self.status = "over"
+
+    def _beside(self, seat: int) -> list[int]:
+        """Return the seats of the person at a seat: who has several answers once for all of them."""
+        return [other for other, chair in enumerate(self.chairs) if chair.visitor == self.chairs[seat].visitor]
+
+    @property
+    def unanswered(self) -> list[int]:
+        """The seats whose answer to the offer is awaited: nobody's for whom a bot plays."""
+        if self.offer is None:
+            return []
+        return [seat for seat in self.offer.asked if seat not in self.offer.agreed and not self.chairs[seat].by_bot]
 
     def _played(self) -> ludoteka.Position:
         """Return the position after all moves, by playing them again."""
@@ -270,15 +381,64 @@ class TableState:
             case _:
                 return self.ticking.at(at)
 
+    # ---- what was, for those who see it later
+
+    def shown_by(self, now: int) -> int:
+        """Return how many moves may be shown with all that was hidden: those before the delay that the host chose.
+
+        A step that may still be taken back is not shown: what somebody tries is nobody's business.
+        """
+        if self.unveiled is None:
+            return 0
+        final = len(self.moves) - len(self.trail)
+        if self.unveiled.moves:
+            return max(0, min(final, len(self.moves) - self.unveiled.moves))
+        latest = now - self.unveiled.minutes * 60 * clocks.SECOND
+        return min(final, sum(at <= latest for at in self._times()))
+
+    def _times(self) -> list[int]:
+        """Return when each move was made that stands."""
+        times: list[int] = []
+        for line in self.lines:
+            if isinstance(line.event, Moved):
+                times.append(line.at)
+            elif isinstance(line.event, Undone):
+                times.pop()
+        return times
+
+    def earlier(self, moves: int) -> TableState:
+        """Return the table as it was after so many moves, for reading: nothing that came later is in it."""
+        other = TableState(self.setting)
+        other.chairs, other.setup, other.status = list(self.chairs), self.setup, "playing"
+        other.moves = self.moves[:moves]
+        other.position = other._played()
+        return other
+
     # ---- what everybody may know
 
     def winners(self) -> list[int]:
-        """Return who has won; where all others gave up, whoever did not."""
+        """Return who has won: where all others gave up, whoever did not; nobody in an abandoned game.
+
+        A draw that people agree on is shared by all who did not give up.
+        """
         if self.status != "over" or self.position is None:
+            return []
+        if self.ending in ("abandoned", "closed"):
             return []
         if self.position.is_over:
             return self.position.winners()
         return [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+
+    def counts_for(self) -> int | None:
+        """Return the seat for which a game that is over counts in a series; None: for nobody."""
+        return won_by(self.winners(), [seat for seat, chair in enumerate(self.chairs) if chair.resigned])
+
+    @property
+    def standing(self) -> Series | None:
+        """How the series stands, with this game once it is over."""
+        if self.series is None or self.status != "over" or self.position is None:
+            return self.series
+        return self.series.counted(self.counts_for())
 
     def info(self) -> TableInfo:
         """Return what everybody who may look at the table knows about it."""
@@ -300,27 +460,53 @@ class TableState:
             winners=self.winners(),
             rematch=self.rematch,
             hints=self.hints,
+            offer=None
+            if self.offer is None
+            else OfferInfo(what=self.offer.what, by=self.offer.by, awaited=self.unanswered),
+            paused=self.paused,
+            ending=self.ending,
+            imported=self.imported,
+            series=self._series_info(),
+            unveiled=self.unveiled,
             seed=f"{chosen.seed:032x}" if self.status == "over" and self.position is not None else None,
+        )
+
+    def _series_info(self) -> SeriesInfo | None:
+        standing = self.standing
+        if standing is None:
+            return None
+        begins = None
+        if self.status == "over" and self.first is not None:
+            order, first = next_game(ludoteka.game(self.setting.game), self.setting.players, self.first, self.winners())
+            begins = None if first is None else order[first]
+        return SeriesInfo(
+            first_to=standing.first_to,
+            game=standing.game,
+            tally=list(standing.tally),
+            winner=standing.winner,
+            next_first=begins,
         )
 
     def _seat_info(self, chair: Chair) -> SeatInfo:
         owned = [other for other in self.chairs if other.visitor is not None and other.visitor == chair.visitor]
         return SeatInfo(
             kind="open" if chair.open else "bot" if chair.level is not None else "person",
-            name=chair.name,
+            name=chair.name or None,
             level=chair.level,
             hot=len(owned) > 1,
             away=chair.away,
             resigned=chair.resigned,
             ready=chair.ready and self.status == "open",
             again=chair.again,
+            forgotten=chair.forgotten,
         )
 
     def seats_of(self, visitor: Visitor | None) -> list[int]:
         """Return the seats of a visitor: of those that are the person's, a program has the one of its token."""
         if visitor is None or visitor.table not in (None, self.setting.id):
             return []
-        seats = [seat for seat, chair in enumerate(self.chairs) if chair.visitor == visitor.id]
+        own = visitor.id
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.visitor == own]
         return seats if visitor.table is None else [seat for seat in seats if seat == visitor.seat]
 
     def hosted_by(self, visitor: Visitor | None) -> bool:
@@ -330,7 +516,16 @@ class TableState:
     def record(self) -> ludoteka.Record:
         """Return the record of the game so far, the secret seed included."""
         chosen = self.setting
-        names = [chair.name or "" for chair in self.chairs]
         return ludoteka.Record(
-            chosen.game, chosen.players, chosen.seed, dict(chosen.options), names, list(self.moves), chosen.version
+            chosen.game,
+            chosen.players,
+            chosen.seed,
+            dict(chosen.options),
+            [chair.name or "" for chair in self.chairs],
+            list(self.moves),
+            chosen.version,
+            self.setup,
+            [seat for seat, chair in enumerate(self.chairs) if chair.resigned],
+            self.ending or "",
+            self.standing,
         )

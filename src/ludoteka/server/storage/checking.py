@@ -16,7 +16,8 @@ from ludoteka.server.storage.schema import entries, tables
 from ludoteka.server.storage.store import line_of, setting_of
 
 #: What older releases have stored as well.
-_SETTING = [column for column in tables.c if column.name != "info"]
+_LINE = [column for column in entries.c if column.name != "mover"]
+_SETTING = [column for column in tables.c if column.name not in ("info", "noted")]
 
 
 #: What is wrong with a table: what is stored of itself, its game; an entry of its log that cannot be read, is missing,
@@ -52,7 +53,7 @@ def _tell(connection: Connection, table_id: str) -> Finding:
     try:
         state = TableState(setting_of(connection.execute(select(*_SETTING).where(tables.c.id == table_id)).one()))
         state.info()
-        query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        query = select(*_LINE).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         for row in connection.execute(query):
             seq, fault = seq + 1, "entry"
             line = line_of(row)

@@ -66,17 +66,27 @@ def _bad_url(url: str) -> BadDatabase:
 
 
 def open_engine(url: str) -> Engine:
-    """Return the way to a database, its settings made for durability. Raises BadDatabase or MissingExtra."""
+    """Return the way to a database, its settings made for durability. Raises BadDatabase or MissingExtra.
+
+    What was to be stored stands in no error: errors are logged, and people's names and addresses are not.
+    """
     parsed = read_url(url)
     if parsed.get_backend_name() == "postgresql":
         if importlib.util.find_spec("psycopg") is None:
             raise MissingExtra("PostgreSQL needs the package psycopg: pip install 'ludoteka[server,postgres]'.")
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=_CONNECTIONS, pool_pre_ping=True)
-    engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
+        return create_engine(
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_size=_CONNECTIONS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
+    engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+        # Whoever is forgotten is not to be found in what the file has left over either.
+        pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000")
+        for pragma in (*pragmas, "secure_delete=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.text_factory = _text
 

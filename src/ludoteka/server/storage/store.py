@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, Select, and_, func, or_, select
 from sqlalchemy.sql import Executable
 
+from ludoteka.engine.series import Series
 from ludoteka.server.common.threads import name_this_thread
 from ludoteka.server.state.events import Event, Left, LogEntry, Sat, decode_event, encode_event
-from ludoteka.server.state.table_state import Setting
+from ludoteka.server.state.table_state import GHOST, Setting, TableState
 from ludoteka.server.storage.database import Database, open_database
-from ludoteka.server.storage.schema import entries, seats, tables, tokens, uptimes, visitors
+from ludoteka.server.storage.schema import entries, results, seats, tables, tokens, uptimes, visitors
 from ludoteka.server.storage.writer import Job, Writer
 from ludoteka.server.wire.wire_types import Clock, State, TableInfo
 
 T = TypeVar("T")
 
 _READERS = 3
+#: Among so many running games those worth watching are looked for.
+_LOOKED_AT = 300
 #: As many bytes as no page has left over.
 _PROBE = 8192
 _json = msgspec.json
@@ -74,19 +78,41 @@ class Store:
         row = await self.read(lambda c: c.execute(select(tables).where(tables.c.id == table_id)).first())
         return None if row is None else setting_of(row)
 
+    async def state_of(self, table_id: str) -> str | None:
+        """Return whether a table is open, in play or over; None where there is none."""
+        query = select(tables.c.state).where(tables.c.id == table_id)
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+
     async def lines(self, table_id: str) -> list[LogEntry]:
         """Return the log of a table."""
         query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         return [line_of(row) for row in await self.read(lambda c: list(c.execute(query)))]
 
-    async def lobby(self, limit: int) -> list[tuple[str, str | None]]:
-        """Return the newest public tables that are open or in play, with what everybody may know about them."""
-        query = (
-            select(tables.c.id, tables.c.info)
-            .where(tables.c.public, tables.c.state.in_(("open", "playing")))
-            .order_by(tables.c.state, tables.c.created.desc())
-            .limit(limit)
-        )
+    async def lobby(self, limit: int, before: tuple[str, int, str] | None = None) -> list[Row[Any]]:
+        """Return the newest public tables, those that are open first: what everybody may know, and their places.
+
+        `before` is the place of a table in this list: those after it are returned.
+        """
+        states = ("open", "playing") if before is None else ("open", "playing")[before[0] == "playing" :]
+
+        def find(connection: Connection) -> list[Row[Any]]:
+            found: list[Row[Any]] = []
+            for state in states:
+                after = before[1:] if before is not None and before[0] == state else None
+                if len(found) < limit:
+                    found += connection.execute(_in_lobby(state, after).limit(limit - len(found)))
+            return found
+
+        return await self.read(find)
+
+    async def running(self, limit: int) -> list[tuple[str, str | None]]:
+        """Return public games that go on, with what everybody may know of them; most people first, then newest.
+
+        The newest are looked at: whoever opens thousands makes nobody's lobby slow.
+        """
+        newest = _in_lobby("playing", None).limit(_LOOKED_AT).subquery()
+        people = select(func.count()).where(seats.c.table_id == newest.c.id).scalar_subquery()
+        query = select(newest.c.id, newest.c.info).order_by(people.desc(), newest.c.created.desc()).limit(limit)
         return [(row.id, row.info) for row in await self.read(lambda c: list(c.execute(query)))]
 
     async def to_wake(self, now: int, limit: int) -> list[str]:
@@ -104,16 +130,52 @@ class Store:
         found: int | None = await self.read(lambda c: c.execute(query).scalar())
         return found or 0
 
-    async def tables_of(self, visitor: str, states: tuple[State, ...], limit: int) -> list[str]:
-        """Return the newest tables in some states where a visitor sits."""
-        mine = select(seats.c.table_id).where(seats.c.visitor == visitor)
+    async def tables_of(self, visitor: str, limit: int) -> list[Row[Any]]:
+        """Return the newest tables that are not over where a visitor sits, a row for each seat of theirs there."""
+        lines = entries.alias("lines")
+        last = select(func.max(lines.c.seq)).where(lines.c.table_id == tables.c.id).scalar_subquery()
+        columns = (tables.c.id, tables.c.state, tables.c.info, tables.c.wake, tables.c.created)
         query = (
-            select(tables.c.id)
-            .where(tables.c.id.in_(mine), tables.c.state.in_(states))
-            .order_by(tables.c.created.desc())
+            select(*columns, seats.c.seat, entries.c.mover, entries.c.at.label("changed"))
+            .select_from(seats)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last), isouter=True)
+            .where(seats.c.visitor == visitor, seats.c.over.is_(False), tables.c.state != "over")
+            .order_by(tables.c.created.desc(), tables.c.id, seats.c.seat)
             .limit(limit)
         )
-        return await self.read(lambda c: list(c.execute(query).scalars()))
+        return await self.read(lambda c: list(c.execute(query)))
+
+    async def played_of(self, visitor: str, limit: int) -> list[Row[Any]]:
+        """Return the tables where a visitor played last: what everybody may know, and the visitor's seats."""
+        query = (
+            select(tables.c.id, tables.c.info, results.c.seats, results.c.ended)
+            .join(results, results.c.table_id == tables.c.id)
+            .where(results.c.visitor == visitor)
+            .order_by(results.c.ended.desc(), results.c.table_id.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query)))
+
+    async def to_note(self, limit: int) -> list[str]:
+        """Return tables that are over, of which nothing was written down yet."""
+        query = select(tables.c.id).where(tables.c.noted.is_(False), tables.c.state == "over")
+        return await self.read(lambda c: list(c.execute(query.order_by(tables.c.created).limit(limit)).scalars()))
+
+    async def note(self, table_id: str) -> None:
+        """Look no more for what became of a table."""
+        await self.write(Job([(tables.update().where(tables.c.id == table_id).values(noted=True), {})]))
+
+    async def count_tables(self, visitor: str) -> tuple[int, int, int, int]:
+        """Return at how many tables a visitor sits: that wait, in games with other people, alone, and that are over."""
+        mine = select(seats.c.table_id).where(seats.c.visitor == visitor)
+        others = select(seats.c.table_id).where(
+            seats.c.table_id == tables.c.id, seats.c.visitor != visitor, seats.c.visitor.not_like(GHOST + "%")
+        )
+        query = select(tables.c.state, others.exists()).where(tables.c.id.in_(mine))
+        found = await self.read(lambda c: [(row[0], bool(row[1])) for row in c.execute(query)])
+        kinds = Counter(("alone", "shared")[shared] if state == "playing" else state for state, shared in found)
+        return kinds["open"], kinds["shared"], kinds["alone"], kinds["over"]
 
     # ---- visitors and their secrets
 
@@ -122,6 +184,11 @@ class Store:
         return await self.read(
             lambda c: c.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar_one_or_none()
         )
+
+    async def visitor_preferences(self, visitor: str) -> str | None:
+        """Return how a visitor likes the page, in JSON."""
+        query = select(visitors.c.preferences).where(visitors.c.id == visitor)
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
 
     async def token(self, digest: str) -> Row[Any] | None:
         """Return what is known of a secret, by its hash."""
@@ -171,6 +238,24 @@ def seating(table_id: str, events: list[Event]) -> list[tuple[Executable, dict[s
     return noted
 
 
+def _in_lobby(state: str, after: tuple[int, str] | None) -> Select[Any]:
+    """Return the query for public tables in a state, the newest first, after a place."""
+    query = (
+        select(tables.c.id, tables.c.info, tables.c.state, tables.c.created)
+        .where(tables.c.public, tables.c.state == state)
+        .order_by(tables.c.created.desc(), tables.c.id.desc())
+    )
+    if after is None:
+        return query
+    created, own = after
+    return query.where(tables.c.created <= created, or_(tables.c.created < created, tables.c.id < own))
+
+
+def note_of(state: TableState) -> dict[str, Any]:
+    """Return the note of how a table is: whether it goes on, and when it must be woken."""
+    return {"table": state.setting.id, "to": state.status, "at": state.wake()}
+
+
 def knowledge(table: TableInfo) -> dict[str, Any]:
     """Return the note of what everybody may know about a table."""
     return {"table": table.id, "known": _json.encode(table).decode()}
@@ -184,8 +269,8 @@ def is_knowledge(known: str | None) -> bool:
         return False
 
 
-def row_of(table_id: str, line: LogEntry) -> dict[str, Any]:
-    """Return a line of the log as a row."""
+def row_of(table_id: str, line: LogEntry, mover: int | None = None) -> dict[str, Any]:
+    """Return a line of the log as a row; `mover` is the seat that decides after it."""
     return {
         "table_id": table_id,
         "seq": line.seq,
@@ -195,6 +280,7 @@ def row_of(table_id: str, line: LogEntry) -> dict[str, Any]:
         "client": line.client,
         "number": line.number,
         "time_left": None if line.left is None else ",".join(map(str, line.left)),
+        "mover": mover,
     }
 
 
@@ -220,6 +306,8 @@ def setting_row(setting: Setting, state: str) -> dict[str, Any]:
         "state": state,
         "wake": None,
         "info": None,
+        "noted": False,
+        "series": None if setting.series is None else _json.encode(setting.series).decode(),
     }
 
 
@@ -236,4 +324,5 @@ def setting_of(row: Row[Any]) -> Setting:
         int(row.seed, 16),
         row.host,
         int(row.created),
+        None if row.series is None else _json.decode(row.series, type=Series),
     )

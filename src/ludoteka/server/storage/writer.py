@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,10 +38,12 @@ class Job:
     statements: list[tuple[Executable, Any]] = field(default_factory=list)
     #: Rows of the log.
     lines: list[dict[str, Any]] = field(default_factory=list)
-    #: {"table", "to", "at"}: the state of a table and when it must be woken.
+    #: {"table", "to", "at"}: the state of a table, and when it must be woken.
     notes: list[dict[str, Any]] = field(default_factory=list)
     #: {"table", "known"}: what everybody may know about a table.
     infos: list[dict[str, Any]] = field(default_factory=list)
+    #: What has to read before it writes, in the same transaction.
+    acts: list[Callable[[Connection], None]] = field(default_factory=list)
 
 
 class Writer:
@@ -47,6 +51,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -84,6 +89,7 @@ class Writer:
                     break
             if batch:
                 self._commit(batch)
+        self._let_go()
 
     def _commit(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
         begun = time.perf_counter()
@@ -101,12 +107,28 @@ class Writer:
 
     def _try(self, jobs: list[Job]) -> Exception | None:
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 _execute(connection, jobs)
         except Exception as error:
             log.error("commit failed", extra={"error": type(error).__name__, "jobs": len(jobs)})
+            self._let_go()
             return error
+        if self._engine.dialect.name != "sqlite":  # a server may hang up: the pool asks whether it is there still
+            self._let_go()
         return None
+
+    def _connected(self) -> Connection:
+        """Return the connection, kept from commit to commit: taking one from the pool costs as much as a line does."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with contextlib.suppress(Exception):  # it is broken, and gone in any case
+                connection.close()
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
@@ -119,6 +141,9 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
         connection.execute(_NOTE_TABLES, notes)
     if infos := [info for job in jobs for info in job.infos]:
         connection.execute(_NOTE_INFOS, infos)
+    for job in jobs:
+        for act in job.acts:
+            act(connection)
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

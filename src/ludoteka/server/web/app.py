@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,14 +21,17 @@ from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
-from ludoteka.server.web import http, pages, study
+from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
 from ludoteka.server.web.prices import Prices
-from ludoteka.server.web.security import Application, Receive, Scope, SecurityMiddleware, Send
+from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.socket import table_socket
 from ludoteka.server.wire.wire_types import Fault
 
 log = logging.getLogger("ludoteka.app")
+
+#: A body of more bytes is not looked through while others wait.
+_LARGE = 65_536
 
 
 def _refused(_: Request[Any, Any, Any], error: LudotekaError) -> Response[Fault]:
@@ -54,7 +58,13 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Fault
 
 
 async def _check_body(request: Request[Any, Any, Any]) -> None:
-    check_json(await request.body())
+    body = await request.body()
+    if len(body) <= _LARGE:
+        check_json(body)
+        return
+    # who sends much pays for its being looked through, and nobody else waits for it
+    _services(request.app.state).prices.demand(address_of(dict(request.scope)), prices.KILOBYTE * len(body) / 1000)
+    await asyncio.to_thread(check_json, body)
 
 
 def _services(state: State) -> Services:
@@ -62,7 +72,7 @@ def _services(state: State) -> Services:
     return services
 
 
-def make_app(settings: Settings) -> Application:
+def make_app(settings: Settings) -> SecurityMiddleware:
     """Return the application, ready for an ASGI server."""
     tariff = Prices(settings)
 
@@ -75,7 +85,18 @@ def make_app(settings: Settings) -> Application:
             await app.state.services.close()
 
     app = Litestar(
-        [*http.HANDLERS, *study.HANDLERS, *pages.HANDLERS],
+        [
+            *http.HANDLERS,
+            *my_games.HANDLERS,
+            *devices.HANDLERS,
+            *push.HANDLERS,
+            *mail.HANDLERS,
+            *study.HANDLERS,
+            *positions.HANDLERS,
+            *pictures.HANDLERS,
+            *puzzles.HANDLERS,
+            *pages.HANDLERS,
+        ],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[life],
         before_request=_check_body,
@@ -104,4 +125,8 @@ def make_app(settings: Settings) -> Application:
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await table_socket(app.state.services, scope, receive, send)
 
-    return SecurityMiddleware(app, sockets, settings, tariff)  # type: ignore[arg-type]
+    def hush() -> None:
+        if "services" in app.state:
+            app.state.services.thinking.close()
+
+    return SecurityMiddleware(app, sockets, settings, tariff, hush)  # type: ignore[arg-type]

@@ -43,10 +43,13 @@ class Credits:
 
     def spend(self, name: str, cost: float = 1.0) -> float:
         """Return 0 where that name has enough, else the seconds to wait."""
-        credit = self._known.setdefault(name, Credit(self._most, self._rate))
-        self._known.move_to_end(name)
-        if len(self._known) > self._names:
-            self._known.popitem(last=False)
+        credit = self._known.get(name)
+        if credit is None:
+            credit = self._known[name] = Credit(self._most, self._rate)
+            if len(self._known) > self._names:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(name)
         wait = credit.spend(cost)
         credit.left = max(credit.left, -self._most)
         return wait

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteka.server.common.settings import Settings
-from ludoteka.server.web.proxies import trusted
+from ludoteka.server.web.proxies import payer, trusted
 
 #: A reader who takes less than this in the time for sending does not read.
 _LEAST_READ = 4096
@@ -30,14 +30,16 @@ class Doorkeeper:
 
     def admit(self, peer: str) -> bool:
         """Count a connection; tell whether there were not too many of this peer, or whether it is a proxy."""
-        self._peers[peer] += 1
-        return self._peers[peer] <= self._settings.max_connections or self._is_proxy(peer)
+        house = payer(peer)
+        self._peers[house] += 1
+        return self._peers[house] <= self._settings.max_connections or self._is_proxy(peer)
 
     def dismiss(self, peer: str) -> None:
         """Count a connection no more."""
-        self._peers[peer] -= 1
-        if self._peers[peer] <= 0:
-            del self._peers[peer]
+        house = payer(peer)
+        self._peers[house] -= 1
+        if self._peers[house] <= 0:
+            del self._peers[house]
 
     def look(self, connections: set[Any], now: float) -> None:
         """End whatever waits for too long."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -17,25 +18,29 @@ from ludoteka.server.common.errors import NoIdentity, NotAllowed, NotFound, Refu
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live.seat_logs import memory
 from ludoteka.server.live.table import Table
-from ludoteka.server.state import commands
+from ludoteka.server.state import commands, consent
+from ludoteka.server.state.forgetting import PROGRAM
 from ludoteka.server.state.sight import Sight
 from ludoteka.server.storage.schema import tokens
 from ludoteka.server.storage.writer import Job
-from ludoteka.server.web.cookies import bearer, before_cookie, cookie, secret_in_cookie, secrets_before
+from ludoteka.server.web import positions, prices
+from ludoteka.server.web.cookies import bearer, cookie, secret_in_cookie
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
+from ludoteka.server.web.user_agents import device_of
+from ludoteka.server.wire.positions import FoundPosition
+from ludoteka.server.wire.preferences import Preferences
 from ludoteka.server.wire.requests import (
     Again,
-    Before,
+    AnswerOffer,
     Compiling,
-    Continue,
     GameInfo,
     Hush,
-    Identity,
     Join,
     Joined,
     Link,
     Lobby,
+    MakeOffer,
     Me,
     MyTable,
     MyTables,
@@ -46,18 +51,18 @@ from ludoteka.server.wire.requests import (
     Replay,
     SeatName,
     Start,
+    TryAgain,
     Who,
 )
 from ludoteka.server.wire.reviews import ReviewTold
-from ludoteka.server.wire.wire_types import TableId, TableInfo
+from ludoteka.server.wire.wire_types import Delay, TableId, TableInfo
 
 Asked = Request[Any, Any, Any]
 #: The key of a table that is open by link only, for requests without a body.
 Key = Annotated[str | None, HeaderParameter(name="Ludoteka-Key", max_length=128, required=False)]
 Place = Annotated[int, PathParameter(ge=0, le=15)]
 
-_MINE = 40
-#: Of so many of them the last move is told.
+#: Of so many of one's tables the last move is told.
 _TOLD = 4
 
 
@@ -65,18 +70,22 @@ _TOLD = 4
 _PROGRAMS = {"programs": True}
 
 
-async def _who(request: Asked, services: Services) -> Visitor | None:
+async def who(request: Asked, services: Services) -> Visitor | None:
+    """Return who asks; None where nobody has said so."""
     secret = bearer(request.scope) or secret_in_cookie(request.scope, services.settings)
     visitor = await services.identities.visitor(secret)
     if visitor is not None:
+        if "banned" not in request.route_handler.opt:  # who is banned may still ask why
+            services.registry.sanctions.check(visitor)
         if "programs" not in request.route_handler.opt:
             visitor.act_anywhere()
         visitor.act_at(request.path_params.get("table_id", ""))
     return visitor
 
 
-async def _known(request: Asked, services: Services) -> Visitor:
-    visitor = await _who(request, services)
+async def known(request: Asked, services: Services) -> Visitor:
+    """Return who asks. Raises NoIdentity."""
+    visitor = await who(request, services)
     if visitor is None:
         raise NoIdentity("Say who you are first: POST /api/me with a name.")
     return visitor
@@ -85,81 +94,41 @@ async def _known(request: Asked, services: Services) -> Visitor:
 # ---- who one is
 
 
-@get("/api/me", tags=["identity"])
+@get("/api/me", tags=["identity"], opt={"banned": True})
 async def read_me(request: Asked, services: TheServices) -> Me:
     """Who am I? Nobody yet, without a name."""
-    visitor = await _who(request, services)
-    return Me(name=None if visitor is None else visitor.name)
+    visitor = await who(request, services)
+    if visitor is None:
+        return Me(name=None)
+    secret = secret_in_cookie(request.scope, services.settings)
+    if secret is not None:
+        await services.identities.note_use(secret)
+    try:
+        services.registry.sanctions.check(visitor)
+    except NotAllowed as refusal:
+        return Me(name=visitor.name, banned=str(refusal.facts["reason"]))
+    return await me_of(visitor, services)
+
+
+async def me_of(visitor: Visitor, services: Services) -> Me:
+    """Return what a visitor is told of themselves."""
+    return Me(name=visitor.name, preferences=await services.identities.preferences(visitor))
 
 
 @post("/api/me", tags=["identity"], status_code=200)
 async def name_me(request: Asked, data: JSONBody[Who], services: TheServices) -> Response[Me]:
     """Choose a name; the first time, get an identity in a cookie."""
-    visitor = await _who(request, services)
+    visitor = await who(request, services)
     if visitor is not None:
-        return Response(Me(name=(await services.identities.rename(visitor, data.name)).name))
-    visitor, secret = await services.identities.create(data.name)
+        return Response(await me_of(await services.identities.rename(visitor, data.name), services))
+    visitor, secret = await services.identities.create(data.name, device=device_of(request.scope))
     return Response(Me(name=visitor.name), cookies=[cookie(services.settings, secret)])
 
 
-@post("/api/me/link", tags=["identity"])
-async def link_me(request: Asked, services: TheServices) -> Link:
-    """Get a private link by which to go on, once, on another device."""
-    visitor = await _known(request, services)
-    return Link(link=f"{services.settings.base_url}/continue#code={await services.identities.continue_code(visitor)}")
-
-
-@post("/api/me/continue/who", tags=["identity"], status_code=200)
-async def whose_link(request: Asked, data: JSONBody[Continue], services: TheServices) -> Identity:
-    """Whose private link is this, and who am I here? Nothing is changed."""
-    me, visitor = await _who(request, services), await services.identities.whose(data.code)
-    return Identity(name=visitor.name, me=me.name if me else None, same=me is not None and me.id == visitor.id)
-
-
-@post("/api/me/continue", tags=["identity"], status_code=200)
-async def continue_me(request: Asked, data: JSONBody[Continue], services: TheServices) -> Response[Me]:
-    """Go on as the person who made a private link. Who is somebody here already says so, and can go back."""
-    me, before = await _who(request, services), secrets_before(request.scope, services.settings)
-    mine = secret_in_cookie(request.scope, services.settings)
-    if me is not None and not data.instead and me.id != (await services.identities.whose(data.code)).id:
-        raise Refusal(f"You are {me.name} on this device.", "somebody-else")
-    visitor, secret = await services.identities.redeem(data.code)
-    if me is not None and mine is not None and me.id != visitor.id:
-        before = [mine, *before]
-    return Response(
-        Me(name=visitor.name), cookies=[cookie(services.settings, secret), before_cookie(services.settings, before)]
-    )
-
-
-@get("/api/me/before", tags=["identity"])
-async def read_before(request: Asked, services: TheServices) -> Before:
-    """Who was I on this device before I followed private links?"""
-    return Before(names=[visitor.name for visitor, _ in await _before(request, services)])
-
-
-@post("/api/me/back", tags=["identity"], status_code=200)
-async def go_back(request: Asked, services: TheServices) -> Response[Me]:
-    """Become again who I was on this device before; who I am now can be returned to."""
-    me, before = await _who(request, services), await _before(request, services)
-    if not before:
-        raise NoIdentity("You were nobody else on this device.", "nobody-before")
-    (visitor, secret), rest = before[0], [kept for _, kept in before[1:]]
-    mine = secret_in_cookie(request.scope, services.settings)
-    if me is not None and mine is not None:
-        rest = [mine, *rest]
-    return Response(
-        Me(name=visitor.name), cookies=[cookie(services.settings, secret), before_cookie(services.settings, rest)]
-    )
-
-
-async def _before(request: Asked, services: Services) -> list[tuple[Visitor, str]]:
-    """Return who one was on this device before, with their secrets; nobody through a program's token."""
-    await _who(request, services)
-    found = [
-        (await services.identities.visitor(secret), secret)
-        for secret in secrets_before(request.scope, services.settings)
-    ]
-    return [(visitor, secret) for visitor, secret in found if visitor is not None and visitor.table is None]
+@post("/api/me/preferences", tags=["identity"], status_code=200)
+async def prefer(request: Asked, data: JSONBody[Preferences], services: TheServices) -> Preferences:
+    """Choose how I like the page, on every device; what is not named stays as it was."""
+    return await services.identities.prefer(await known(request, services), data)
 
 
 @get("/api/me/tables", tags=["identity"])
@@ -167,25 +136,26 @@ async def my_tables(
     request: Asked, services: TheServices, over: Annotated[bool, QueryParameter(required=False)] = False
 ) -> MyTables:
     """Where do I play, and where is it my turn? Or, with `over`, what have I played?"""
-    visitor = await _known(request, services)
-    found = []
-    for table_id in await services.store.tables_of(visitor.id, ("over",) if over else ("open", "playing"), _MINE):
-        try:
-            state = (await services.registry.table(table_id)).state
-        except Refusal:  # played under rules that this server no longer has
-            continue
-        seats, mover = state.seats_of(visitor), state.mover
-        turn = mover in seats and not state.chairs[mover].by_bot if mover is not None else False
-        changed = state.lines[-1].at if state.lines else state.setting.created
-        mine = MyTable(table=state.info(), seats=seats, mover=mover, your_turn=turn, changed=changed)
-        found.append((mine, state))
-    found.sort(key=lambda one: (not one[0].your_turn, -one[0].changed))
-    tables = [mine for mine, _ in found]
-    for i, (mine, state) in enumerate(found[:_TOLD]):
-        # at one device, what only one of several players knows is told to none of them
-        sight = Sight(state, visitor if len(mine.seats) == 1 else None, invited=True)
-        tables[i] = msgspec.structs.replace(mine, last=await memory.latest(sight))
+    visitor = await known(request, services)
+    if over:
+        return MyTables(tables=await services.registry.played(visitor))
+    tables = await services.registry.mine(visitor)
+    for i, mine in enumerate(tables[:_TOLD]):
+        tables[i] = await _with_last_move(mine, visitor, services)
     return MyTables(tables=tables)
+
+
+async def _with_last_move(mine: MyTable, visitor: Visitor, services: Services) -> MyTable:
+    """Return a table with what was done last there; one that sleeps is woken for whoever asks next."""
+    if mine.table.state != "playing":
+        return mine
+    table = services.registry.tables.get(mine.table.id)
+    if table is None:
+        services.registry.wake_soon(mine.table.id)
+        return mine
+    # at one device, what only one of several players knows is told to none of them
+    sight = Sight(table.state, visitor if len(mine.seats) == 1 else None, invited=True)
+    return msgspec.structs.replace(mine, last=await memory.latest(sight))
 
 
 # ---- games
@@ -218,10 +188,13 @@ def _game_info(game: ludoteka.Game, services: Services) -> GameInfo:
         designers=list(header.designers),
         hidden=header.hidden,
         chance=header.chance,
+        perfect=header.perfect,
         options=[_option_info(game, option) for option in header.options],
+        next_game=header.next_game,
         levels=bot_pool.levels(header.name),
         ready=services.loader.can_think(header.name),
         lessons=len(lessons_of(game)),
+        learn_minutes=sum(lesson.minutes for lesson in lessons_of(game)),
     )
 
 
@@ -251,16 +224,20 @@ def _fits(game: ludoteka.Game, option: Option, players: int) -> bool:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(services: TheServices) -> Response[Lobby]:
-    """Which public tables are open or in play?"""
-    told = msgspec.json.encode({"tables": await services.registry.lobby()})
+async def lobby(
+    services: TheServices, before: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None
+) -> Response[Lobby]:
+    """Which public tables are open or in play? `before` is the `next` of an earlier answer."""
+    tables, following = await services.registry.lobby(before)
+    watch = await services.registry.worth_watching() if before is None else []
+    told = msgspec.json.encode({"tables": tables, "next": following, "watch": watch})
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/api/tables", tags=["tables"])
 async def open_table(request: Asked, data: JSONBody[NewTable], services: TheServices) -> Opened:
     """Open a table."""
-    table_id, key = await services.registry.open(data, await _known(request, services))
+    table_id, key = await services.registry.open(data, await known(request, services))
     return Opened(id=table_id, link=_table_link(services, table_id, key))
 
 
@@ -271,19 +248,21 @@ def _table_link(services: Services, table_id: str, key: str | None) -> str:
 @get("/api/tables/{table_id:str}", tags=["tables"], opt=_PROGRAMS)
 async def show_table(request: Asked, table_id: TableId, services: TheServices, key: Key = None) -> TableInfo:
     """What is there to know about a table?"""
-    return (await _look(request, table_id, services, key)).state.info()
+    return (await _look(request, table_id, services, key, later=True)).state.info()
 
 
-async def _look(request: Asked, table_id: str, services: Services, key: str | None) -> Sight:
-    """Return what the asker may see of a table. Raises NotFound."""
-    visitor = await _who(request, services)
+async def _look(request: Asked, table_id: str, services: Services, key: str | None, later: bool = False) -> Sight:
+    """Return what the asker may see of a table; `later`: also by the link to see everything later. Raises NotFound."""
+    visitor = await who(request, services)
     table = await services.registry.table(table_id)
-    return Sight(table.state, visitor, await services.identities.opens(key, table_id))
+    invited = await services.identities.opens(key, table_id)
+    behind = later and await services.identities.unveils(key, table_id)
+    return Sight(table.state, visitor, invited, behind=behind)
 
 
 async def _reach(request: Asked, table_id: str, services: Services) -> tuple[Visitor, Table]:
     """Return who asks, and a table where they may do something without a key. Raises NotFound."""
-    visitor = await _known(request, services)
+    visitor = await known(request, services)
     table = await services.registry.table(table_id)
     Sight(table.state, visitor)
     return visitor, table
@@ -292,7 +271,7 @@ async def _reach(request: Asked, table_id: str, services: Services) -> tuple[Vis
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
 async def join_table(request: Asked, table_id: TableId, data: JSONBody[Join], services: TheServices) -> Joined:
     """Take a seat."""
-    visitor = await _known(request, services)
+    visitor = await known(request, services)
     table = await services.registry.table(table_id)
     invited = await services.identities.opens(data.key, table_id)
     return Joined(seat=await table.do(table.join, visitor, data.seat, invited))
@@ -344,9 +323,37 @@ async def hush_table(request: Asked, table_id: TableId, data: JSONBody[Hush], se
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(request: Asked, table_id: TableId, data: JSONBody[Again], services: TheServices) -> TableInfo:
-    """Say whether one plays again; where all want to, they meet at another table, seats rotated by one."""
+    """Say whether one plays again; where all want to, they meet at another table, for the next game of a series."""
     visitor, table = await _reach(request, table_id, services)
     await services.registry.rematch(table, visitor, data.again, data.others)
+    return table.state.info()
+
+
+@post("/api/tables/{table_id:str}/offer", tags=["tables"], status_code=200)
+async def make_offer(request: Asked, table_id: TableId, data: JSONBody[MakeOffer], services: TheServices) -> TableInfo:
+    """Offer a draw, to abandon the game, or a pause: it comes about once all people agree."""
+    visitor, table = await _reach(request, table_id, services)
+    programs = await services.store.programs_at(table_id)
+    pause = int(services.settings.nudge_seconds * 1000)
+    await table.do(table.act, consent.offer, visitor, data.what, programs, services.now(), pause)
+    return table.state.info()
+
+
+@post("/api/tables/{table_id:str}/answer", tags=["tables"], status_code=200)
+async def answer_offer(
+    request: Asked, table_id: TableId, data: JSONBody[AnswerOffer], services: TheServices
+) -> TableInfo:
+    """Agree to what is offered, decline it, or take the own offer back."""
+    visitor, table = await _reach(request, table_id, services)
+    await table.do(table.act, consent.answer, visitor, data.what, data.agree)
+    return table.state.info()
+
+
+@post("/api/tables/{table_id:str}/resume", tags=["tables"], status_code=200)
+async def resume(request: Asked, table_id: TableId, services: TheServices) -> TableInfo:
+    """End a pause: anybody who plays may."""
+    visitor, table = await _reach(request, table_id, services)
+    await table.do(table.act, consent.resume, visitor)
     return table.state.info()
 
 
@@ -356,14 +363,12 @@ async def invite(request: Asked, table_id: TableId, services: TheServices) -> Li
     _, table = await _reach(request, table_id, services)
     if table.state.setting.public:
         return Link(link=_table_link(services, table_id, None))
-    key, row = services.identities.invitation(table_id)
-    await services.store.write(Job([(tokens.insert(), row)]))
-    return Link(link=_table_link(services, table_id, key))
+    return Link(link=_table_link(services, table_id, await services.identities.invite(table_id)))
 
 
 @post("/api/tables/{table_id:str}/link/new", tags=["tables"])
 async def invite_anew(request: Asked, table_id: TableId, services: TheServices) -> Link:
-    """Get a new link, as the host; those that were sent before no longer open the table."""
+    """Get a new link, as the host; those that were sent before no longer open the table, and who came by one goes."""
     visitor, table = await _reach(request, table_id, services)
     if not table.state.hosted_by(visitor):
         raise NotAllowed("Only the host of the table may do this.", "not-host")
@@ -372,7 +377,17 @@ async def invite_anew(request: Asked, table_id: TableId, services: TheServices) 
     key, row = services.identities.invitation(table_id)
     sent_before = tokens.delete().where(tokens.c.table_id == table_id, tokens.c.kind == "invite")
     await services.store.write(Job([(sent_before, {}), (tokens.insert(), row)]))
+    await table.do(table.close_to_invited)
     return Link(link=_table_link(services, table_id, key))
+
+
+@post("/api/tables/{table_id:str}/link/later", tags=["tables"])
+async def invite_later(request: Asked, table_id: TableId, data: JSONBody[Delay], services: TheServices) -> Link:
+    """Get a link, as the host, by which spectators see everything, so many moves or minutes later and never before."""
+    visitor, table = await _reach(request, table_id, services)
+    await table.do(table.act, commands.unveil, visitor, data)
+    key = await services.identities.let_watch(table_id)
+    return Link(link=f"{_table_link(services, table_id, None)}/replay#watch={key}")
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/program", tags=["bots"])
@@ -385,9 +400,10 @@ async def seat_program(request: Asked, table_id: TableId, seat: Place, services:
             f"There is no seat {seat}: seats are 0 to {len(state.chairs) - 1}.", "no-such-seat", args={"seat": seat + 1}
         )
     if seat in state.seats_of(visitor):
-        secret = await services.identities.program_token(visitor, table_id, seat)
+        mine = secret_in_cookie(request.scope, services.settings)
+        secret = await services.identities.program_token(visitor, table_id, seat, by=mine)
     elif state.chairs[seat].open and state.hosted_by(visitor):
-        program, secret = await services.identities.create(f"bot of {visitor.name}"[:24], table_id, seat)
+        program, secret = await services.identities.create(f"{PROGRAM}{visitor.name}"[:24], table_id, seat)
         await table.do(table.join, program, seat, True)
     else:
         raise NotAllowed(
@@ -406,7 +422,9 @@ async def record(request: Asked, table_id: TableId, services: TheServices, key: 
     if state.status != "over" or state.position is None:
         raise Refusal("The record holds the secret seed: it is there after the end.", "not-over")
     name = f"{state.setting.game}-{table_id}.json"
-    return Response(state.record().to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        state.record().to_json(state.position), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"], opt=_PROGRAMS)
@@ -419,17 +437,42 @@ async def replay(
     first: Annotated[int, QueryParameter(ge=0, le=100_000, required=False)] = 0,
 ) -> Response[Replay]:
     """A stretch of a game as a seat saw it: any seat's after the end, before it one's own or a spectator's."""
-    sight = await _look(request, table_id, services, key)
-    state = sight.state
-    if state.position is None:
+    looks = await _look(request, table_id, services, key, later=True)
+    if looks.state.position is None:
         raise Refusal("This game has not begun.", "not-begun")
-    if seat is not None and seat >= len(state.chairs):
-        raise NotFound(
-            f"There is no seat {seat}: seats are 0 to {len(state.chairs) - 1}.", "no-such-seat", args={"seat": seat + 1}
-        )
-    sight = sight.in_hindsight(seat)
-    told = await services.replays.stretch(sight, first, address_of(dict(request.scope)))
+    address = address_of(dict(request.scope))
+    if looks.behind:
+        services.prices.demand(address, prices.REPLAY_MOVE * len(looks.state.moves))
+        async with services.prices.turn(address):  # the game is played again up to there
+            sight = await asyncio.to_thread(_eyes, looks, seat, services.now())
+    else:
+        sight = _eyes(looks, seat)
+    told = await services.replays.stretch(sight, first, address)
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+def _eyes(sight: Sight, seat: int | None, later: int | None = None) -> Sight:
+    """Return what a seat has seen; with a time, what may be seen of it by then. Raises NotFound or NotAllowed."""
+    chairs = sight.state.chairs
+    if seat is not None and seat >= len(chairs):
+        raise NotFound(
+            f"There is no seat {seat}: seats are 0 to {len(chairs) - 1}.", "no-such-seat", args={"seat": seat + 1}
+        )
+    return sight.in_hindsight(seat) if later is None else sight.later(seat, later)
+
+
+@get("/api/tables/{table_id:str}/position", tags=["records"])
+async def table_position(
+    request: Asked,
+    table_id: TableId,
+    services: TheServices,
+    key: Key = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    move: Annotated[int | None, QueryParameter(ge=0, le=100_000, required=False)] = None,
+) -> FoundPosition:
+    """A moment of a game, to study it: whole after the end, before it what a seat knows, and only among bots."""
+    sight = _eyes(await _look(request, table_id, services, key), seat)
+    return await positions.of_table(sight, move, address_of(dict(request.scope)), services)
 
 
 @get("/api/tables/{table_id:str}/log", tags=["records"], opt=_PROGRAMS)
@@ -444,12 +487,19 @@ async def open_log(request: Asked, table_id: TableId, services: TheServices, key
 
 @post("/api/tables/{table_id:str}/review", tags=["records"], status_code=200)
 async def begin_review(
-    request: Asked, table_id: TableId, services: TheServices, key: Key = None
+    request: Asked,
+    table_id: TableId,
+    services: TheServices,
+    key: Key = None,
+    quick: Annotated[bool, QueryParameter(required=False)] = False,
 ) -> Response[ReviewTold]:
-    """Have a game that is over reviewed, or go on with it: where it was won and lost, and what was luck."""
-    visitor = await _who(request, services)
+    """Have a game that is over reviewed, or go on with it: where it was won and lost, and what was luck.
+
+    `quick`: the quick look is enough, which is over in some seconds.
+    """
+    visitor = await who(request, services)
     state = (await _look(request, table_id, services, key)).state
-    told = services.reviews.begin(state, address_of(dict(request.scope)), visitor.id if visitor else None)
+    told = services.reviews.begin(state, address_of(dict(request.scope)), visitor.id if visitor else None, quick)
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
@@ -462,9 +512,22 @@ async def show_review(
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
+@post("/api/tables/{table_id:str}/again", tags=["records"])
+async def try_again(
+    request: Asked, table_id: TableId, data: JSONBody[TryAgain], services: TheServices, key: Key = None
+) -> Opened:
+    """Go on from a decision of a game that is over, at a table of one's own with bots in the other seats."""
+    visitor = await known(request, services)
+    state = (await _look(request, table_id, services, key)).state
+    services.prices.demand(address_of(dict(request.scope)), prices.REPLAY_MOVE * min(data.number, len(state.moves)))
+    opened = await services.registry.try_again(state, data, visitor)
+    return Opened(id=opened, link=_table_link(services, opened, None))
+
+
 HANDLERS = [
-    read_me, name_me, link_me, whose_link, continue_me, read_before, go_back, my_tables,
+    read_me, name_me, prefer, my_tables,
     list_games, list_compiling, lobby, open_table, show_table, join_table, leave_table, name_seat,
-    return_to_table, start_table, hush_table, rematch, invite, invite_anew, seat_program, record, replay, open_log,
-    begin_review, show_review,
+    return_to_table, start_table, hush_table, rematch, make_offer, answer_offer, resume,
+    invite, invite_anew, invite_later, seat_program, record, replay,
+    table_position, open_log, begin_review, show_review, try_again,
 ]  # fmt: skip

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import secrets
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
@@ -15,6 +17,7 @@ from ludoteka.server.common.errors import NotFound
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web.cookies import bearer
 from ludoteka.server.web.services import Services, TheServices
+from ludoteka.server.web.static_files import accepts
 from ludoteka.server.wire.requests import Health
 
 Asked = Request[Any, Any, Any]
@@ -37,16 +40,16 @@ _PLAIN = b"""<!doctype html>
 @get("/", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def home(request: Asked, services: TheServices) -> Response[bytes]:
     """The page."""
-    return _page(request, services, "/")
+    return show_page(request, services, "/")
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def page(request: Asked, services: TheServices, path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page."""
-    return _page(request, services, path)
+    return show_page(request, services, path)
 
 
-def _page(request: Asked, services: Services, path: str) -> Response[bytes]:
+def show_page(request: Asked, services: Services, path: str) -> Response[bytes]:
     """A file of the page; under any other address the page itself, which knows where it was opened.
 
     The names of built files change with their content, and are kept for ever; the page is asked for every time.
@@ -59,7 +62,7 @@ def _page(request: Asked, services: Services, path: str) -> Response[bytes]:
         raise NotFound("There is no such file.")
     sheet = sheet or services.static_files.find("index.html")
     if sheet is None:
-        return Response(_PLAIN, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return plain_page()
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if built else "no-cache",
         "etag": sheet.tag,
@@ -71,6 +74,11 @@ def _page(request: Asked, services: Services, path: str) -> Response[bytes]:
     if coding:
         headers["content-encoding"] = coding
     return Response(sheet.forms[coding], media_type=sheet.kind, headers=headers)
+
+
+def plain_page() -> Response[bytes]:
+    """Say that the page is not built."""
+    return Response(_PLAIN, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get("/healthz", tags=["server"])
@@ -97,16 +105,33 @@ def _may_count(request: Asked, settings: Settings) -> bool:
     return client in ("127.0.0.1", "::1") and not forwarded
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Asked) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def openapi(request: Asked) -> Response[bytes]:
     """The API's description for programs."""
-    return request.app.openapi_schema.to_schema()
+    return _described(request, 0, MediaType.JSON)
 
 
-@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def docs(request: Asked) -> str:
+@get("/api/docs", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def docs(request: Asked) -> Response[bytes]:
     """The API's description for people: plain HTML, since the page's policy allows no foreign script."""
-    schema = request.app.openapi_schema.to_schema()
+    return _described(request, 1, MediaType.HTML)
+
+
+def _described(request: Asked, form: int, kind: MediaType) -> Response[bytes]:
+    """Return the API's description, as JSON or as HTML: it takes long to write, so that it is written once."""
+    state = request.app.state
+    if "described" not in state:
+        schema = request.app.openapi_schema.to_schema()
+        texts = msgspec.json.encode(schema), _docs(schema).encode()
+        state.described = [(text, gzip.compress(text, 9, mtime=0)) for text in texts]
+    plain, packed = state.described[form]
+    headers = {"vary": "accept-encoding"}
+    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
+        return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)
+
+
+def _docs(schema: dict[str, Any]) -> str:
     rows = []
     for path, methods in sorted(schema["paths"].items()):
         for method, operation in methods.items():

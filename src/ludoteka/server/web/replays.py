@@ -54,14 +54,14 @@ class Replays:
 
     def __init__(self, tariff: prices.Prices) -> None:
         self._prices = tariff
-        self._kept: OrderedDict[tuple[str, int | None, bool], Strip] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int | None, bool, bool], Strip] = OrderedDict()
 
     async def stretch(self, sight: Sight, first: int, address: str) -> bytes:
         """Return a stretch of a game as a seat saw it, in JSON. Raises TooMuch."""
         state, seat = sight.state, sight.seat
         first = min(first, len(state.moves))
         wanted = range(first, min(first + STEPS, len(state.moves)))
-        strip = self._strip(state, seat)
+        strip = self._strip(sight)
         views, steps = strip.views, strip.steps
         missing = sum(number not in steps for number in wanted)
         if missing or first not in views:
@@ -81,8 +81,9 @@ class Replays:
             )
         )
 
-    def _strip(self, state: TableState, seat: int | None) -> Strip:
-        key = (state.setting.id, seat, state.status == "over")
+    def _strip(self, sight: Sight) -> Strip:
+        state = sight.state
+        key = (state.setting.id, sight.seat, state.status == "over", sight.behind)
         strip = self._kept.setdefault(key, Strip())
         self._kept.move_to_end(key)
         strip.follow(state.moves)

@@ -6,21 +6,33 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+import ludoteka
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.common.errors import Refusal, TooMuch
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.live.seat_messages import legal_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.web import prices
-from ludoteka.server.wire.reviews import ReviewFound, ReviewSeat, ReviewSlip, ReviewStep, ReviewTold, ReviewTurn
+from ludoteka.server.wire.reviews import (
+    ReviewFine,
+    ReviewFound,
+    ReviewGivenUp,
+    ReviewSeat,
+    ReviewSlip,
+    ReviewStep,
+    ReviewTold,
+    ReviewTurn,
+)
 
 if TYPE_CHECKING:
-    from ludoteka.review.findings import Review, SeatReview
+    from ludoteka.review.findings import Decision, Review, SeatReview
     from ludoteka.review.reviewing import Pass, Progress, Reviewing
     from ludoteka.search.analysis import Cancel
 
@@ -53,6 +65,8 @@ class _Job:
     passes: list[Pass] = field(default_factory=list)
     progress: Progress | None = None
     failed: bool = False
+    #: Whether somebody wants more than the quick look.
+    thorough: bool = False
     #: What was told at which progress, and for good once it is done.
     told: tuple[Progress | None, ReviewFound | None] = (None, None)
     finished: bytes | None = None
@@ -60,6 +74,16 @@ class _Job:
     @property
     def running(self) -> bool:
         return self.task is not None and not self.task.done()
+
+    @property
+    def looked(self) -> bool:
+        """Whether the quick look is over."""
+        return self.reviewing is not None and not any(one.quick for one in self.passes)
+
+    @property
+    def satisfied(self) -> bool:
+        """Whether all is known that anybody has asked for."""
+        return not self.passes or (self.looked and not self.thorough)
 
 
 class Reviews:
@@ -69,22 +93,30 @@ class Reviews:
         self._prices, self._bots, self._settings = tariff, bots, settings
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
-    def begin(self, state: TableState, address: str, visitor: str | None) -> bytes:
-        """Begin a review, or go on with it, and tell how far it is. Raises Refusal or TooMuch."""
+    def begin(self, state: TableState, address: str, visitor: str | None, quick: bool = False) -> bytes:
+        """Begin a review, or go on with it, and tell how far it is. Raises Refusal or TooMuch.
+
+        `quick`: the quick look is enough; what somebody else wants of it goes on.
+        """
         _check(state)
         job = self._jobs.get(state.setting.id)
-        if job is None or (not job.running and job.finished is None):
+        enough = job is not None and (job.finished is not None or (quick and job.looked))
+        if job is None or (not job.running and not enough):
             asker = visitor or address
             if sum(other.running and other.asker == asker for other in self._jobs.values()) >= _AT_ONCE:
                 raise TooMuch(f"{_AT_ONCE} games of yours are being reviewed: wait for one.", "too-many-reviews")
-            self._prices.demand(address, prices.REVIEW)
+            self._prices.demand(address, prices.QUICK_LOOK if quick else prices.REVIEW)
             whom = For(address, visitor or "", waiting=False)
             job = job or _Job(state, asker, whom, 0.0)
             job.asker, job.whom, job.failed = asker, whom, False
             job.asked = asyncio.get_running_loop().time()
+            job.thorough = not quick
             job.task = asyncio.create_task(self._work(job))
             self._jobs[state.setting.id] = job
             self._make_room()
+        elif not quick and not job.thorough and job.finished is None:
+            self._prices.demand(address, prices.REVIEW - prices.QUICK_LOOK)
+            job.thorough = True
         return self.look(state)
 
     def look(self, state: TableState) -> bytes:
@@ -107,7 +139,7 @@ class Reviews:
             if job.reviewing is None:
                 begun = await self._bots.think_behind(job.whom, stop, _begin, job.state, self._settings)
                 job.reviewing, job.passes = begun
-            while job.passes:
+            while not job.satisfied:
                 progress = await self._bots.think_behind(job.whom, stop, _some, job.passes[0], stop)
                 if progress is None:
                     del job.passes[0]
@@ -115,12 +147,16 @@ class Reviews:
                     job.progress = progress
                 if self._alone(job):
                     return
+            if job.passes:
+                return
             job.finished = _encode(_told(job))
             job.reviewing, job.told = None, (None, None)
         except Exception:
             log.exception("a review failed", extra={"table": job.state.setting.id})
             job.failed = True
-            job.reviewing, job.passes, job.progress = None, [], None
+            if job.reviewing is None or job.reviewing.review is None:
+                job.reviewing, job.passes, job.progress = None, [], None
+            # else what is known of it is kept: it goes on when somebody wants it to
 
     def _alone(self, job: _Job) -> bool:
         """Tell whether nobody waits for a review any more; what is known of it is kept."""
@@ -141,11 +177,11 @@ class Reviews:
 
 
 def _check(state: TableState) -> None:
-    """Raise Refusal where there is nothing to review: people play on, or somebody gave up."""
+    """Raise Refusal where there is nothing to review: people play on, or nobody has decided anything."""
     if state.status != "over" or state.position is None:
         raise Refusal("A game can be reviewed after its end.", "not-over")
-    if not state.position.is_over:
-        raise Refusal("This game was given up: only one that was played to its end can be reviewed.", "given-up")
+    if not state.moves:
+        raise Refusal("Nothing was decided in this game: there is nothing to review.", "nothing-decided")
 
 
 # ---- in threads
@@ -174,17 +210,17 @@ def _some(one: Pass, stop: Cancel) -> Progress | None:
 
 
 def _told(job: _Job) -> ReviewTold:
-    if job.failed:
-        return ReviewTold(state="failed", done=0, total=len(job.state.moves))
     progress, known = job.progress, job.told
     if job.reviewing is not None and (known[1] is None or known[0] is not progress):
         review = job.reviewing.review
-        job.told = known = (progress, None if review is None else _found(review))
+        job.told = known = (progress, None if review is None else _found(review, job.reviewing.positions))
     done = 0 if progress is None else progress.done
     return ReviewTold(state=_state(job), done=done, total=len(job.state.moves), found=known[1])
 
 
 def _state(job: _Job) -> Any:
+    if job.failed:
+        return "failed"
     if job.reviewing is not None and not job.passes:
         return "done"
     if not job.running:
@@ -194,20 +230,29 @@ def _state(job: _Job) -> Any:
     return "quick" if job.progress.quick else "deep"
 
 
-def _found(review: Review) -> ReviewFound:
+def _found(review: Review, positions: Sequence[ludoteka.Position]) -> ReviewFound:
     return ReviewFound(
         chances=[[round(chance, 4) for chance in chances] for chances in review.chances],
-        seats=[_seat(review, side) for side in review.by_seat],
+        moved=[[round(part, 4) for part in decision.moved] for decision in review.decisions],
+        seats=[_seat(review, side, positions) for side in review.by_seat],
         turns=[
             ReviewTurn(number=t.number, seat=t.seat, winner=t.winner, gain=round(t.gain, 4), lucky=t.lucky)
             for t in review.turning_points
         ],
         deep=review.deep,
         perfect=review.perfect,
+        given_up=_given_up(review),
     )
 
 
-def _seat(review: Review, side: SeatReview) -> ReviewSeat:
+def _given_up(review: Review) -> ReviewGivenUp | None:
+    if review.given_up is None:
+        return None
+    left = [round(chance, 4) for chance in review.given_up.result]
+    return ReviewGivenUp(seats=list(review.given_up.seats), result=left)
+
+
+def _seat(review: Review, side: SeatReview, positions: Sequence[ludoteka.Position]) -> ReviewSeat:
     return ReviewSeat(
         first=round(side.first, 4),
         own=round(side.own, 4),
@@ -217,11 +262,23 @@ def _seat(review: Review, side: SeatReview) -> ReviewSeat:
         accuracy=None if side.accuracy is None else round(side.accuracy, 4),
         choices=side.choices,
         best_taken=side.best_taken,
-        slips=[_slip(review, number) for number in side.slips],
+        slips=[_slip(review, number, positions[number]) for number in side.slips],
+        finest=[_fine(review.decisions[number]) for number in side.finest],
     )
 
 
-def _slip(review: Review, number: int) -> ReviewSlip:
+def _fine(decision: Decision) -> ReviewFine:
+    return ReviewFine(
+        number=decision.number,
+        stakes=round(decision.stakes, 4),
+        quick=decision.quick,
+        played=decision.phrase.to_json(),
+    )
+
+
+def _slip(review: Review, number: int, position: ludoteka.Position) -> ReviewSlip:
+    from ludoteka.review.judging import imagined
+
     decision = review.decisions[number]
     assert decision.better is not None
     return ReviewSlip(
@@ -230,5 +287,11 @@ def _slip(review: Review, number: int) -> ReviewSlip:
         quick=decision.quick,
         played=decision.phrase.to_json(),
         better=decision.better.phrase.to_json(),
-        then=[ReviewStep(seat=step.seat, phrase=step.phrase.to_json()) for step in decision.better.line[1:]],
+        taken=legal_of(position.game, decision.action),
+        best=legal_of(position.game, decision.better.action),
+        position=str(imagined(position, number)),
+        then=[
+            ReviewStep(seat=step.seat, phrase=step.phrase.to_json(), text=step.text)
+            for step in decision.better.line[1:]
+        ],
     )

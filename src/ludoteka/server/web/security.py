@@ -10,6 +10,7 @@ from typing import Any
 from ludoteka.server.common.reading import clean_address
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web import prices
+from ludoteka.server.web.proxies import payer
 
 log = logging.getLogger("ludoteka.http")
 
@@ -20,6 +21,8 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+#: By how much the address of a position may be longer than others.
+_LONG = 8
 
 
 def content_policy(settings: Settings) -> str:
@@ -65,9 +68,9 @@ def origin_of(scope: Scope) -> str | None:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Return the address that a request or socket came from; where a trusted proxy names another, that one."""
+    """Return who pays for a request or socket, by where it came from; where a trusted proxy names another, by that."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return payer(str(client[0])) if client else ""
 
 
 class SecurityMiddleware:
@@ -76,8 +79,17 @@ class SecurityMiddleware:
     Sockets go to an application of their own: thousands stay open, and each is to cost little.
     """
 
-    def __init__(self, inner: Application, sockets: Application, settings: Settings, tariff: prices.Prices) -> None:
+    def __init__(
+        self,
+        inner: Application,
+        sockets: Application,
+        settings: Settings,
+        tariff: prices.Prices,
+        hush: Callable[[], None] = lambda: None,
+    ) -> None:
         self._inner, self._sockets, self._settings, self._prices = inner, sockets, settings, tariff
+        #: Ends answers that would go on for long, when the server is told to stop.
+        self.hush = hush
         self._headers = headers_of(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,7 +130,9 @@ class SecurityMiddleware:
         )
 
     def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
-        if len(scope["raw_path"]) + len(scope["query_string"]) > self._settings.max_path:
+        # A position in an address may be long: the page says what is wrong with it.
+        most = self._settings.max_path * (_LONG if scope["path"].startswith("/study/") else 1)
+        if len(scope["raw_path"]) + len(scope["query_string"]) > most:
             return 414, "too-long", "This address is too long."
         if not (clean_address(scope["raw_path"]) and clean_address(scope["query_string"])):
             return 400, "control-characters", "There are control characters in this address."

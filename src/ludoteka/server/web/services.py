@@ -10,15 +10,25 @@ from litestar.di import NamedDependency
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.bots.game_loader import GameLoader
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.live.calls import Calls
+from ludoteka.server.live.forgetting import Forgetting
+from ludoteka.server.live.letters import Letters
 from ludoteka.server.live.table_registry import TableRegistry
 from ludoteka.server.state.clocks import Now
+from ludoteka.server.storage.addresses import Addresses
 from ludoteka.server.storage.identities import Identities
+from ludoteka.server.storage.passkeys import Passkeys
+from ludoteka.server.storage.results import Results
 from ludoteka.server.storage.store import Store
+from ludoteka.server.storage.subscriptions import Subscriptions
 from ludoteka.server.web.open_logs import OpenLogs
+from ludoteka.server.web.open_sockets import OpenSockets
+from ludoteka.server.web.picture_cache import PictureCache
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.replays import Replays
 from ludoteka.server.web.reviews import Reviews
 from ludoteka.server.web.static_files import StaticFiles
+from ludoteka.server.web.thinking import Thinking
 
 
 @dataclass
@@ -28,6 +38,7 @@ class Services:
     settings: Settings
     now: Now
     store: Store
+    results: Results
     identities: Identities
     loader: GameLoader
     registry: TableRegistry
@@ -36,6 +47,14 @@ class Services:
     replays: Replays
     open_logs: OpenLogs
     reviews: Reviews
+    thinking: Thinking
+    pictures: PictureCache
+    subscriptions: Subscriptions
+    calls: Calls
+    letters: Letters
+    passkeys: Passkeys
+    forgetting: Forgetting
+    open_sockets: OpenSockets
     _warming: asyncio.Task[None]
 
     @classmethod
@@ -46,8 +65,16 @@ class Services:
         store = await Store.open(settings.database, settings.base_url)
         identities = Identities(store, now)
         loader = GameLoader()
-        registry = TableRegistry(store, identities, loader, settings, now)
+        subscriptions = Subscriptions(store, now)
+        letters = Letters(Addresses(store, subscriptions, now, settings.mail_asks_hourly), subscriptions, settings)
+        await letters.start()
+        calls = Calls(subscriptions, settings, letters)
+        await calls.start()
+        registry = TableRegistry(store, identities, loader, settings, now, calls)
+        letters.awaited = registry.awaits
         await registry.start()
+        forgetting = Forgetting(store, identities, registry)
+        forgetting.go_on()
         loader.plan(settings.warm)
         static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
         reviews = Reviews(prices, registry.bots, settings)
@@ -56,6 +83,7 @@ class Services:
             settings,
             now,
             store,
+            Results(store),
             identities,
             loader,
             registry,
@@ -64,6 +92,14 @@ class Services:
             replays,
             open_logs,
             reviews,
+            Thinking(registry.bots, settings),
+            PictureCache(prices),
+            subscriptions,
+            calls,
+            letters,
+            Passkeys(store, now),
+            forgetting,
+            OpenSockets(),
             warming,
         )
 
@@ -71,7 +107,10 @@ class Services:
         """Put everything away; what waits to be written is written."""
         self._warming.cancel()
         self.reviews.close()
+        await self.forgetting.close()
         await self.registry.close()
+        await self.calls.close()
+        await self.letters.close()
         await self.store.close()
 
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 import time
+from collections.abc import Iterator
 from typing import Any, NoReturn
 
 import msgspec
@@ -18,6 +19,7 @@ from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import frames
 from ludoteka.server.live.table import Table
 from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.storage.identities import digest
 from ludoteka.server.web import prices
 from ludoteka.server.web.cookies import bearer, secret_in_cookie
 from ludoteka.server.web.credits import Credit
@@ -27,6 +29,8 @@ from ludoteka.server.wire import messages
 
 log = logging.getLogger("ludoteka.socket")
 
+#: What somebody who is silenced may not do.
+_VOICE = (messages.Say, messages.React, messages.Nudge)
 _ADDRESS = re.compile(r"/api/tables/([0-9A-Za-z]{1,32})/socket")
 
 
@@ -48,7 +52,9 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
     try:
         welcome, visitor = await _handshake(scope, services)
         if welcome:
-            await _serve(SocketSession(receive, send, services, address[1], visitor, place))
+            line = SocketSession(receive, send, services, address[1], visitor, place)
+            with line.known_by(bearer(scope) or secret_in_cookie(scope, services.settings)):
+                await _serve(line)
         else:
             await _turn_away(send)
     finally:
@@ -99,6 +105,18 @@ class SocketSession:
         self.viewer: Viewer | None = None
         self.table: Table | None = None
 
+    @contextlib.contextmanager
+    def known_by(self, secret: str | None) -> Iterator[None]:
+        """Let this socket be closed where the secret ends by which its visitor is known."""
+        if self.visitor is None or secret is None:
+            yield
+            return
+        noted = self.services.open_sockets.add(digest(secret), self.visitor.id, self.say_goodbye)
+        try:
+            yield
+        finally:
+            self.services.open_sockets.remove(noted)
+
     async def accept(self) -> None:
         """Let the other side in."""
         await self._send_message({"type": "websocket.accept"})
@@ -107,7 +125,13 @@ class SocketSession:
         """Greet, then carry out what comes until the other side goes."""
         hello = await self._hello()
         viewer = self.viewer = Viewer(
-            self.visitor, hello.client, self._send, self._close, self.services.settings.max_waiting, self.address
+            self.visitor,
+            hello.client,
+            self._send,
+            self._close,
+            self.services.settings.max_waiting,
+            self.address,
+            self.services.settings.max_waiting_letters,
         )
         try:
             await self._enter(hello, viewer)
@@ -134,6 +158,7 @@ class SocketSession:
         return message
 
     async def _enter(self, hello: messages.Hello, viewer: Viewer) -> None:
+        self.services.registry.sanctions.check(self.visitor)
         if self.visitor is not None:
             self.visitor.act_at(self.table_id)
         setting = (
@@ -143,9 +168,13 @@ class SocketSession:
         )
         if setting is not None:
             await self.services.loader.ready(setting.game)
-        viewer.invited = await self.services.identities.opens(hello.key, self.table_id)
         table = self.table = await self.services.registry.table(self.table_id)  # known before it is entered, to be left
-        await table.do(table.attach, viewer, hello.seat, hello.seq)
+        await table.do(self._come_in, table, viewer, hello)
+
+    async def _come_in(self, table: Table, viewer: Viewer, hello: messages.Hello) -> None:
+        """Look at a table, in its turn: a link that the host makes void meanwhile opens nothing."""
+        viewer.invited = await self.services.identities.opens(hello.key, self.table_id)
+        await table.attach(viewer, hello.seat, hello.seq)
 
     async def _handle(self, viewer: Viewer, text: bytes, arrived: float) -> None:
         number = None
@@ -155,6 +184,8 @@ class SocketSession:
             if self._too_much(viewer, prices.of_frame(message)):
                 return
             table = self._present()
+            if isinstance(message, _VOICE):
+                self.services.registry.sanctions.check_voice(self.visitor)
             self._pay_for_saying(message)
             await frames.carry_out(table, viewer, message, arrived)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -170,9 +201,11 @@ class SocketSession:
         return self.table
 
     def _pay_for_saying(self, message: messages.FromClient) -> None:
-        """Let a visitor pay for a line of the chat. Raises TooMuch."""
+        """Let a visitor pay for a line of the chat, or for a reaction. Raises TooMuch."""
         if isinstance(message, messages.Say) and self.visitor is not None:
             self.services.prices.say(self.table_id, self.visitor.id, self.address, self._seated() is not None)
+        elif isinstance(message, messages.React) and self._seated() is None:
+            self.services.prices.react(self.table_id, self.address)
 
     def _too_much(self, viewer: Viewer, cost: float) -> bool:
         """Tell whether a frame is not to be read for want of credit; far too many end the socket."""

@@ -21,9 +21,17 @@ _TEXTS = (
 )
 _UNWANTED = re.compile(r"q=0(\.0*)?")
 _PAGE = "index.html"
+#: Kinds that not every system knows.
+_KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 
 #: When a file was written, and its size.
 Mark = tuple[int, int]
+
+
+def accepts(header: str, coding: str) -> bool:
+    """Tell whether the header `Accept-Encoding` of a request names a coding."""
+    wishes = (part.partition(";") for part in header.lower().split(","))
+    return any(name.strip() == coding and not _UNWANTED.fullmatch(weight.strip()) for name, _, weight in wishes)
 
 
 @dataclass(frozen=True)
@@ -37,9 +45,7 @@ class StaticFile:
 
     def accepted(self, header: str) -> str:
         """Return the best coding among those that a request accepts."""
-        wishes = (part.partition(";") for part in header.lower().split(","))
-        names = {name.strip() for name, _, weight in wishes if not _UNWANTED.fullmatch(weight.strip())}
-        return next((name for name in ("br", "gzip") if name in names and name in self.forms), "")
+        return next((name for name in ("br", "gzip") if name in self.forms and accepts(header, name)), "")
 
 
 class StaticFiles:
@@ -84,7 +90,7 @@ def _mark(path: Path) -> Mark | None:
 def _read(path: Path) -> StaticFile:
     """Read a file, and what was compressed beside it while the page was built."""
     content = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     forms = {"": content}
     if len(content) >= _WORTH_COMPRESSING and kind.startswith(_TEXTS):
         forms["gzip"] = gzip.compress(content, 9, mtime=0)

@@ -5,23 +5,28 @@ A position that comes from outside is a whole one: whoever sends it knows all of
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
 import ludoteka
 from ludoteka.engine.errors import BadPlayers
 from ludoteka.lessons.format import Lesson, Step, lessons_of
 from ludoteka.lessons.judging import asked_figures, judge, position_of
+from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.common.errors import NotFound, Refusal
 from ludoteka.server.live.seat_messages import legal_of
 from ludoteka.server.state import commands
 from ludoteka.server.web import prices
+from ludoteka.server.web.cookies import secret_in_cookie
+from ludoteka.server.web.pages import COMPRESSED
+from ludoteka.server.web.positions import apart, parse
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
+from ludoteka.server.wire.positions import AskBot, BotChoice, Think
 from ludoteka.server.wire.requests import (
     GameLessons,
     LessonAnswer,
@@ -41,8 +46,31 @@ Made = TypeVar("Made")
 async def study(request: Asked, data: JSONBody[Study], services: TheServices) -> Studied:
     """What does a board need to show a position? What do actions do in it, and what may be done then?"""
     game = ludoteka.game(data.game)
-    services.prices.demand(_address(request), prices.STUDY_ITEM * (len(data.play) + len(data.ask)))
-    return await _apart(request, services, game, lambda: _study(game, data))
+    price = prices.STUDY_ITEM * (len(data.play) + len(data.ask)) + prices.REPLAY_MOVE * len(data.earlier)
+    services.prices.demand(_address(request), price)
+    return await beside_the_loop(request, services, game, lambda: _study(game, data))
+
+
+@post("/api/study/think", tags=["study"], status_code=200, opt={COMPRESSED: True})
+async def think(request: Asked, data: JSONBody[Think], services: TheServices) -> Stream:
+    """What does the engine think of a position? It tells a line of JSON again and again, as long as one listens."""
+    position = await _position(request, services, data.game, data.position)
+    if position.is_over:
+        raise Refusal("This game is over: there is nothing to decide.", "over")
+    whom = await _whom(request, services)
+    services.thinking.check(whom, data.window)
+    return Stream(
+        services.thinking.lines(whom, data.window, position, data.seconds),
+        media_type="application/x-ndjson",
+        headers={"x-accel-buffering": "no"},  # a proxy is not to keep the lines until the end
+    )
+
+
+@post("/api/study/bot", tags=["study"], status_code=200)
+async def ask_bot(request: Asked, data: JSONBody[AskBot], services: TheServices) -> BotChoice:
+    """What does a bot of a level do in a position? It knows what the seat knows whose turn it is."""
+    position = await _position(request, services, data.game, data.position)
+    return await services.thinking.choose(await _whom(request, services), data.window, position, data.level)
 
 
 @get("/api/lessons", tags=["study"])
@@ -65,7 +93,7 @@ async def begin_step(
     """How does a step of a lesson begin?"""
     taught = ludoteka.game(game)
     found, place = _find(taught, lesson, step)
-    return await _apart(request, services, taught, lambda: _begin(taught, found, place))
+    return await beside_the_loop(request, services, taught, lambda: _begin(taught, found, place))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/{step:str}", tags=["study"], status_code=200)
@@ -80,21 +108,30 @@ async def try_step(
     """What does a lesson say to an action?"""
     taught = ludoteka.game(game)
     found, place = _find(taught, lesson, step)
-    return await _apart(request, services, taught, lambda: _answer(taught, found, place, data.action))
+    return await beside_the_loop(request, services, taught, lambda: _answer(taught, found, place, data.action))
 
 
-HANDLERS = [study, list_lessons, show_lessons, begin_step, try_step]
+HANDLERS = [study, think, ask_bot, list_lessons, show_lessons, begin_step, try_step]
 
 
 def _address(request: Asked) -> str:
     return address_of(dict(request.scope))
 
 
-async def _apart(request: Asked, services: Services, game: ludoteka.Game, make: Callable[[], Made]) -> Made:
-    """Do something with positions beside the event loop, each address in turn; a game need not be compiled for it."""
-    await services.loader.ready(game.name)
-    async with services.prices.turn(_address(request)):
-        return await asyncio.to_thread(make)
+async def beside_the_loop(request: Asked, services: Services, game: ludoteka.Game, make: Callable[[], Made]) -> Made:
+    """Do something with positions for whoever asks, in the turn of their address."""
+    return await apart(_address(request), services, game, make)
+
+
+async def _position(request: Asked, services: Services, name: str, text: str) -> ludoteka.Position:
+    game = ludoteka.game(name)
+    return await beside_the_loop(request, services, game, lambda: parse(game, text))
+
+
+async def _whom(request: Asked, services: Services) -> For:
+    """Return for whom is thought; who has no identity shares with all of the same address."""
+    visitor = await services.identities.visitor(secret_in_cookie(request.scope, services.settings))
+    return For(_address(request), visitor.id if visitor else "")
 
 
 # ---- any position
@@ -102,27 +139,47 @@ async def _apart(request: Asked, services: Services, game: ludoteka.Game, make: 
 
 def _study(game: ludoteka.Game, data: Study) -> Studied:
     position = game.parse(data.position)
-    _seat(position, data.seat)
+    if isinstance(data.seat, int):
+        _seat(position, data.seat)
     begin = position.copy()
     played: list[int] = []
-    for action in data.play:
-        played.append(_read(position, action))
+    for action in (*data.earlier, *data.play):
+        played.append(read_action(position, action))
         position.apply(played[-1])
+    follow = data.seat == "mover"
+    seat = position.current_player if data.seat == "mover" else data.seat
+    view = view_of(begin, position, played, seat)
     return Studied(
         position=str(position),
-        view=_view(begin, position, played, data.seat),
-        legal=_legal(position, data.seat),
-        steps=_steps(begin, played, data.seat),
+        seat=seat,
+        view=_opened(position, view) if data.open else view,
+        legal=legal_in(position, seat),
+        steps=steps_of(begin, played, seat, follow, len(data.earlier)),
         items=[commands.about(position, data.about, action) for action in data.ask],
     )
 
 
-def _seat(position: ludoteka.Position, seat: int | None) -> None:
-    if seat is not None and seat >= position.players:
+def _opened(position: ludoteka.Position, view: Any) -> Any:
+    """Return a view with all that any seat sees besides: hands, and cards that lie face down."""
+    for seat in range(position.players):
+        view = _union(view, position.view(seat))
+    return view
+
+
+def _union(view: Any, other: Any) -> Any:
+    if isinstance(view, dict) and isinstance(other, dict):
+        return {**other, **{name: _union(value, other.get(name)) for name, value in view.items()}}
+    if isinstance(view, list) and isinstance(other, list) and len(view) == len(other):
+        return [_union(part, twin) for part, twin in zip(view, other, strict=True)]
+    return view
+
+
+def _seat(position: ludoteka.Position, seat: int) -> None:
+    if seat >= position.players:
         raise BadPlayers(f"There is no seat {seat} here: seats are 0 to {position.players - 1}.")
 
 
-def _read(position: ludoteka.Position, action: dict[str, Any] | str) -> int:
+def read_action(position: ludoteka.Position, action: dict[str, Any] | str) -> int:
     """Return a legal action. Raises Refusal."""
     number = commands.read_action(position.game, action)
     if number not in position.legal_actions():
@@ -130,30 +187,36 @@ def _read(position: ludoteka.Position, action: dict[str, Any] | str) -> int:
     return number
 
 
-def _view(begin: ludoteka.Position, position: ludoteka.Position, played: Sequence[int], seat: int | None) -> Any:
+def view_of(begin: ludoteka.Position, position: ludoteka.Position, played: Sequence[int], seat: int | None) -> Any:
     tell = getattr(position.game.parts.view, "past", None)
     past = {} if tell is None else {"past": tell(position, played, begin.copy)}
     return position.view(seat) | past
 
 
-def _legal(position: ludoteka.Position, seat: int | None) -> list[Any]:
+def legal_in(position: ludoteka.Position, seat: int | None) -> list[Any]:
     if seat is None or position.current_player != seat:
         return []
     return [legal_of(position.game, action) for action in position.legal_actions()]
 
 
-def _steps(begin: ludoteka.Position, played: Sequence[int], seat: int | None) -> list[StudyStep]:
+def steps_of(
+    begin: ludoteka.Position, played: Sequence[int], seat: int | None, follow: bool = False, first: int = 0
+) -> list[StudyStep]:
+    """Return what was done from the `first` action on, as a seat saw it, or, to `follow`, as who did it saw it."""
     found, before = [], begin
     for number, action in enumerate(played, 1):
         after = before.after(action)
-        found.append(
-            StudyStep(
-                seat=before.current_player,
-                text=before.game.action_to_text(action),
-                phrases=[phrase.to_json() for phrase in before.log(action, after, seat)],
-                view=_view(begin, after, played[:number], seat),
+        if number > first:
+            eyes = before.current_player if follow else seat
+            found.append(
+                StudyStep(
+                    seat=before.current_player,
+                    text=before.game.action_to_text(action),
+                    phrases=[phrase.to_json() for phrase in before.log(action, after, eyes)],
+                    position=str(after),
+                    view=view_of(begin, after, played[:number], eyes),
+                )
             )
-        )
         before = after
     return found
 
@@ -190,8 +253,8 @@ def _begin(game: ludoteka.Game, lesson: Lesson, place: int) -> LessonStep:
         lit=list(step.lit),
         show=legal_of(game, game.action_from_text(step.show)),
         figures=asked_figures(position, step),
-        view=_view(begin, position, played, step.seat),
-        legal=_legal(position, step.seat),
+        view=view_of(begin, position, played, step.seat),
+        legal=legal_in(position, step.seat),
     )
 
 
@@ -208,7 +271,7 @@ def _earlier(
 
 def _answer(game: ludoteka.Game, lesson: Lesson, place: int, action: dict[str, Any] | str) -> LessonAnswer:
     position, step = position_of(game, lesson, place), lesson.steps[place]
-    answer = judge(position, step, _read(position, action))
+    answer = judge(position, step, read_action(position, action))
     begin, earlier = _earlier(game, lesson, place, position)
-    steps = _steps(begin, [*earlier, *answer.played], step.seat)[len(earlier) :]
+    steps = steps_of(begin, [*earlier, *answer.played], step.seat)[len(earlier) :]
     return LessonAnswer(verdict=answer.verdict, slip=answer.slip, figures=dict(answer.figures), steps=steps)

@@ -21,6 +21,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 
+#: What may be shown without words.
+Reaction = Literal["bravo", "oh", "haha", "hm", "thanks", "break"]
+
 # ---- from the client
 
 
@@ -117,6 +120,13 @@ class Mute(Struct, frozen=True, kw_only=True, tag="mute", forbid_unknown_fields=
     muted: bool
 
 
+class React(Struct, frozen=True, kw_only=True, tag="react", forbid_unknown_fields=True):
+    """Show one of a few reactions: at the own seat to all, from a spectator's place to those who look on."""
+
+    number: Number
+    reaction: Reaction
+
+
 class Ask(Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
     """Ask about actions of the own turn: their words, what one will surely do, why one is not legal.
 
@@ -133,6 +143,13 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
     """Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots."""
 
     number: Number
+
+
+class Warn(Struct, frozen=True, kw_only=True, tag="warn", forbid_unknown_fields=True):
+    """Ask whether an action of the own turn loses what another keeps; only where nobody else plays but bots."""
+
+    number: Number
+    action: dict[str, Any] | Notation
 
 
 class Ping(Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
@@ -155,8 +172,10 @@ FromClient = (
     | Replace
     | Say
     | Mute
+    | React
     | Ask
     | Hint
+    | Warn
     | Ping
 )
 
@@ -182,6 +201,8 @@ class Sync(Struct, frozen=True, kw_only=True, tag="sync"):
     clocks: Clocks | None
     here: list[int]
     spectators: int
+    #: The names of some who look on; the others are guests.
+    watchers: list[str] = []
     #: Whether the visitor is the host, who may start the table and close its chat.
     hosting: bool = False
     absent: list[Absent] = []
@@ -253,12 +274,39 @@ class Hints(Struct, frozen=True, kw_only=True, tag="hints"):
     candidates: list[Candidate]
 
 
+class Warned(Struct, frozen=True, kw_only=True):
+    """What an action loses, as phrases, what the board shows it by, and an action that keeps it."""
+
+    reason: str
+    what: Any
+    why: Any
+    places: list[str]
+    better: Legal
+
+
+class Weighed(Struct, frozen=True, kw_only=True, tag="weighed"):
+    """Whether an action loses what another keeps: None, where there is nothing to say of it."""
+
+    number: int
+    warning: Warned | None
+
+
 class Here(Struct, frozen=True, kw_only=True, tag="here"):
     """Whose page is open, and who is waited for without one."""
 
     seats: list[int]
     spectators: int
     absent: list[Absent] = []
+    #: The names of some who look on; the others are guests.
+    watchers: list[str] = []
+
+
+class Reacted(Struct, frozen=True, kw_only=True, tag="reacted"):
+    """Somebody reacts; it is shown for a moment and kept nowhere. Without a seat: a spectator, by name."""
+
+    seat: int | None
+    name: str
+    reaction: Reaction
 
 
 class Thinking(Struct, frozen=True, kw_only=True, tag="thinking"):
@@ -289,7 +337,9 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     at: int
 
 
-FromServer = Sync | Update | Done | Refused | Answer | Hints | Here | Thinking | Loading | Slow | Pong
+FromServer = (
+    Sync | Update | Done | Refused | Answer | Hints | Weighed | Here | Reacted | Thinking | Loading | Slow | Pong
+)
 
 decode_server = msgspec.json.Decoder(FromServer).decode
 _client_decoder = msgspec.json.Decoder(FromClient)

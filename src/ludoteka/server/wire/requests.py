@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ludoteka.engine.series import MOST_WINS
+from ludoteka.server.wire.preferences import Preferences
 from ludoteka.server.wire.wire_types import Clock, Entry, Legal, Level, Seat, Secret, State, TableInfo
 
 
@@ -19,6 +21,9 @@ class Me(Struct, frozen=True, kw_only=True):
     """The visitor: an identity kept in a cookie, and a name; no name for somebody without an identity."""
 
     name: str | None
+    preferences: Preferences = Preferences()
+    #: Why the host of the server has banned this visitor, who may do nothing else; None: they are welcome.
+    banned: str | None = None
 
 
 class Link(Struct, frozen=True, kw_only=True):
@@ -74,13 +79,18 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     designers: list[str]
     hidden: bool
     chance: bool
+    perfect: bool
     options: list[OptionInfo]
+    #: In a series: who lost begins the next game, or the players change sides.
+    next_game: Literal["loser", "sides"]
     #: The levels of its bots, weakest first.
     levels: list[str]
     #: Whether it is compiled, rules and search: until then its bots think for a moment only.
     ready: bool
     #: How many lessons teach it.
     lessons: int
+    #: About how long they take together.
+    learn_minutes: int
 
 
 class Compiling(Struct, frozen=True, kw_only=True):
@@ -110,6 +120,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Whether the lobby shows it; otherwise it is found by its link only.
     public: bool = True
     clock: Clock = field(default_factory=Clock)
+    #: How many games somebody has to win; 1: a single game.
+    first_to: Annotated[int, Meta(ge=1, le=MOST_WINS)] = 1
 
 
 class Opened(Struct, frozen=True, kw_only=True):
@@ -157,16 +169,50 @@ class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     others: Literal["wait", "bot", "open"] = "wait"
 
 
+class MakeOffer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Offer the others a draw, to abandon the game with no winner, or a pause."""
+
+    what: Literal["draw", "abandon", "pause"]
+
+
+class AnswerOffer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Agree to what is offered, decline it, or, as the one who offered it, take it back (None)."""
+
+    what: Literal["draw", "abandon", "pause"]
+    agree: bool | None
+
+
+class TryAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Go on from a decision of a game that is over, at a seat, against bots: as fate had it, or with fresh luck."""
+
+    #: How many decisions were taken before.
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Seat
+    fate: Literal["same", "fresh"] = "same"
+    #: Of the bots in the seats of people.
+    level: Level = "expert"
+
+
 class Hush(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Switch the chat of a table off, or on again."""
 
     chat: bool
 
 
+class Watchable(Struct, frozen=True, kw_only=True):
+    """A public game that goes on, and how many look on."""
+
+    table: TableInfo
+    spectators: int
+
+
 class Lobby(Struct, frozen=True, kw_only=True):
-    """The public tables, the newest first."""
+    """The public tables, those that are open first; and some games worth watching, by people or strong bots."""
 
     tables: list[TableInfo]
+    #: Ask again with this for those that follow; None: there are none.
+    next: str | None = None
+    watch: list[Watchable] = []
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
@@ -177,12 +223,15 @@ class MyTable(Struct, frozen=True, kw_only=True):
     mover: int | None
     your_turn: bool
     changed: int
-    #: What was done last, as the log tells it; None before the first move, and of tables far down the list.
+    #: When the running clock ends; None where there is none.
+    until: int | None = None
+    #: What was done last, as the log tells it; None before the first move, of tables far down the list, and of those
+    #: that nobody has looked at for a while: the next answer tells it.
     last: Any = None
 
 
 class MyTables(Struct, frozen=True, kw_only=True):
-    """The visitor's tables: those where it is their turn first, then those where something happened last."""
+    """The visitor's tables: those where it is their turn first, then those whose time runs out soonest, then by age."""
 
     tables: list[MyTable]
 
@@ -219,6 +268,10 @@ Written = Annotated[str, Meta(min_length=1, max_length=4000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+#: So many moves may lie between a position and the one that is looked at.
+MOST_MOVES = 600
+
+
 class Study(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position to be looked at, actions to be carried out in it one after the other, and questions about others.
 
@@ -227,8 +280,12 @@ class Study(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     position: Written
-    #: Whose eyes it is seen with; None: a spectator's.
-    seat: Seat | None = None
+    #: Whose eyes it is seen with; None: a spectator's; "mover": those of whoever decides.
+    seat: Seat | Literal["mover"] | None = None
+    #: Show what is hidden, too.
+    open: bool = False
+    #: What was played in the position before, and need not be told again.
+    earlier: Annotated[list[dict[str, Any] | Notation], Meta(max_length=MOST_MOVES)] = field(default_factory=list)
     play: Annotated[list[dict[str, Any] | Notation], Meta(max_length=16)] = field(default_factory=list)
     about: Literal["preview", "why", "words"] = "preview"
     #: Asked about in the position after those that were played.
@@ -241,6 +298,8 @@ class StudyStep(Struct, frozen=True, kw_only=True):
     seat: int | None
     text: str
     phrases: list[Any]
+    #: The position after it, in notation.
+    position: str
     view: Any
 
 
@@ -248,6 +307,8 @@ class Studied(Struct, frozen=True, kw_only=True):
     """What a board needs: the position after all that was played, what the seat sees and may do, and the answers."""
 
     position: str
+    #: Whose eyes it is seen with.
+    seat: int | None
     view: Any
     legal: list[Legal]
     steps: list[StudyStep]

@@ -37,6 +37,42 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
     #: After the end: whether the person plays again; None where there is no answer.
     again: bool | None = None
+    #: Who played here wanted to be forgotten: there is no name, and nobody returns.
+    forgotten: bool = False
+
+
+#: How people end a game together, or the host of the server ends it.
+Ending = Literal["draw", "abandoned", "closed"]
+
+
+class OfferInfo(Struct, frozen=True, kw_only=True):
+    """What somebody offers to the others, and whose answer is awaited."""
+
+    what: Literal["draw", "abandon", "pause"]
+    by: int
+    awaited: list[int]
+
+
+class SeriesInfo(Struct, frozen=True, kw_only=True):
+    """The series that a table's game belongs to."""
+
+    #: Who has won so many games has won it.
+    first_to: int
+    #: The number of this game, from 1.
+    game: int
+    #: How many games each seat has won, this one with them once it is over.
+    tally: list[int]
+    #: The seat that has won the series.
+    winner: int | None
+    #: After the end: who begins the next game, by the seat at this table.
+    next_first: int | None
+
+
+class Delay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much later whoever has the link for it sees everything: so many moves, or so many minutes."""
+
+    moves: Annotated[int, Meta(ge=0, le=200)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -60,6 +96,17 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str | None
     #: Whether hints may be asked for: nobody else plays here but bots.
     hints: bool = False
+    offer: OfferInfo | None = None
+    #: The seat that offered the pause that lasts: clocks stand still, and nobody decides.
+    paused: int | None = None
+    #: Where people ended the game together: a draw, shared by all, or abandoned, with no winner and no loser.
+    ending: Ending | None = None
+    #: Whether it was played elsewhere, and its record was brought here.
+    imported: bool = False
+    #: None: a single game.
+    series: SeriesInfo | None = None
+    #: Where the host lets spectators see everything later.
+    unveiled: Delay | None = None
     #: After the end: the secret seed, 32 hexadecimal digits. The commitment is the SHA-256 of `ludoteka`, a zero byte,
     #: the game's name, a zero byte and the 16 bytes of the seed.
     seed: str | None = None
@@ -94,8 +141,15 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
         "prolonged",
         "said",
         "hushed",
+        "counted",
         "wished",
         "rematched",
+        "offered",
+        "answered",
+        "agreed",
+        "resumed",
+        "unveiled",
+        "closed",
     ]
     seat: int | None = None
     #: Sentences in no language yet: a Fluent message and its arguments.

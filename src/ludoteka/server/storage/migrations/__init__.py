@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from ludoteka.server.storage.schema import REVISION
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent
 
@@ -21,18 +25,24 @@ def migrate(connection: Connection) -> bool:
     if revision(connection) == REVISION:
         return False
     from alembic import command
-    from alembic.config import Config
     from alembic.util import CommandError
+
+    try:
+        command.upgrade(config_of(connection), "head")
+    except CommandError as error:
+        raise NewerDatabase from error
+    return True
+
+
+def config_of(connection: Connection) -> Config:
+    """Return what Alembic is to know: where the steps are, and which database is meant."""
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise NewerDatabase from error
-    return True
+    return config
 
 
 def revision(connection: Connection) -> str | None:

@@ -1,0 +1,19 @@
+"""A table may be a game of a series."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("series", sa.Text))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "series")
