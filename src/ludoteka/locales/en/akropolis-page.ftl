@@ -195,52 +195,6 @@ akropolis-architect-hard = Hard: each district counts as if on level 2.
 akropolis-architect-tiles = The Architect’s tiles
 akropolis-architect-none = Nothing yet besides the starting tile.
 
-# Rules
-akropolis-rules-goal-title = Goal
-akropolis-rules-goal =
-    Build the most valuable city. Each tile shows three hexes: districts in five colours, plazas with stars, and quarries.
-
-    At the end, each colour scores the value of its districts times the stars on its plazas. Each stone you have left is worth 1 point.
-akropolis-rules-site-title = Take a tile
-akropolis-rules-site =
-    On your turn, take one tile from the construction site. The first in the row is free; for any other, pay 1 stone for each tile before it. You may not pass, and you cannot pay with stones the tile would bring you.
-
-    The row then closes up. When only one tile is left, the next stack is revealed behind it.
-akropolis-rules-ground-title = Build on level 1
-akropolis-rules-ground =
-    Place the tile in your city, turned any way you like. On level 1 all three hexes go on empty spaces, and the tile must share at least one side with your city.
-akropolis-rules-upper-title = Build upwards
-akropolis-rules-upper =
-    You may also place the tile on top of your city. The three hexes under it must be at exactly the same height and belong to at least two different tiles. There is no height limit.
-
-    Each quarry you cover gives you a stone at once. Covered hexes no longer score; the higher a district is, the more it is worth.
-akropolis-rules-score-title = Scoring
-akropolis-rules-score =
-    Only what you can see from above scores. Hexes are neighbours if they touch on the map, whatever their heights. A district that meets its condition is worth its level.
-
-    Houses: only the largest connected group. Markets: not next to another market. Barracks: on the edge of the city. Temples: surrounded on all six sides. Gardens: always.
-
-    Add up the districts of a colour and multiply by all the visible stars of that colour. Without a star, the colour scores nothing. A plaza may be anywhere, and its height does not matter.
-akropolis-rules-end-title = End of the game
-akropolis-rules-end =
-    When one tile is left on the construction site and there are no stacks left, the game is over; that tile is not played. Everybody has had the same number of turns.
-
-    The most points win. In a tie, the tied player with the most stones wins; if that is tied too, the victory is shared.
-akropolis-rules-variants-title = Variants
-akropolis-rules-variants =
-    For each colour you can add an extra condition that doubles the value of a district before stars.
-
-    Houses: a group worth 10 or more. Markets: next to a market plaza. Barracks: 3 or 4 sides open to the outside. Temples: on level 2 or higher. Gardens: next to a lake, an empty space that is completely enclosed.
-
-    The long game, for 1 to 3 players, uses all 61 tiles.
-akropolis-rules-solo-title = Solo
-akropolis-rules-solo =
-    You play against the Illustrious Architect. You start with 1 stone, the Architect with 2. After each of your turns it takes the cheapest tile with a plaza that it can afford, otherwise the first one. The stones you pay go to the Architect; those it pays go back to the supply.
-
-    It sets its tiles aside: all its districts score, times its stars. Easy: as if on level 1. Medium: as if on level 1, plus 2 points for each quarry. Hard: as if on level 2. With variants, all its barracks and gardens are doubled, its houses if they are worth 10 or more, its temples on hard, and up to 3 markets for each market plaza it has.
-
-    You win with more points; in a tie, with more stones.
-
 # What decided
 akropolis-cause =
     { $count ->
@@ -252,5 +206,16 @@ akropolis-cause-stones =
         [one] A tie in points: { $count } stone left decided.
        *[other] A tie in points: { $count } stones left decided.
     }
+akropolis-cause-shared = A tie in points and in stones left.
 akropolis-cause-architect = The Architect has { $other } points, you have { $own }.
 akropolis-follow = Show what rivals build
+
+# A hint, whose place the board shows
+akropolis-do-place-drawn = Place the tile on level { $level }{ $stones ->
+    [0] {""}
+    [one] {" "}(+{ $stones } stone)
+   *[other] {" "}(+{ $stones } stones)
+}
+
+# Why not there, beside a board that shows where
+akropolis-why-off-table-drawn = That is not on the table: your city does not reach so far.

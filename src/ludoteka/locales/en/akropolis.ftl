@@ -47,8 +47,8 @@ akropolis-log-take = { $cost ->
     } { $cost } stones for a tile.
 }
 akropolis-log-place = { $who } { $who-is ->
-    [you] place it
-   *[they] places it
+    [you] place a tile
+   *[they] places a tile
 } on level { $level }.
 akropolis-log-stones = { $who } { $who-is ->
     [you] cover

@@ -30,3 +30,4 @@ learn-next = Next
 learn-next-lesson = Next lesson
 learn-finish = Finish
 learn-lesson-done = That was the whole lesson.
+learn-guided-start = Start the guided game

@@ -28,6 +28,7 @@ server-log-left = { $who } { $who-is ->
    *[they] leaves.
 }
 server-log-began = The game begins.
+server-log-began-again = The game goes on from decision { $number } of an earlier game.
 server-log-undone = { $who } { $who-is ->
     [you] take
    *[they] takes
@@ -94,8 +95,67 @@ server-log-wished-back = { $who } { $who-is ->
    *[they] takes the
 } answer back.
 server-log-rematched = The same players meet again at another table.
+
+# A series of games, in the log and in the terminal.
+series-begins = A series begins: first to { $first ->
+    [one] { $first } win.
+   *[other] { $first } wins.
+}
+series-goes-on = Game { $number } of the series begins. Score: { $standing }.
+series-counted = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} game { $number } of the series. Score: { $standing }.
+series-nobody = Game { $number } of the series counts for nobody. Score: { $standing }.
+series-won = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} the series. Score: { $standing }.
+
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+server-log-offered-draw = { $who } { $who-is ->
+    [you] offer
+   *[they] offers
+} a draw.
+server-log-offered-abandon = { $who } { $who-is ->
+    [you] offer
+   *[they] offers
+} to abandon the game.
+server-log-offered-pause = { $who } { $who-is ->
+    [you] offer
+   *[they] offers
+} a pause.
+server-log-answered-yes = { $who } { $who-is ->
+    [you] agree
+   *[they] agrees
+}.
+server-log-answered-no = { $who } { $who-is ->
+    [you] do not agree.
+   *[they] does not agree.
+}
+server-log-answered-back = { $who } { $who-is ->
+    [you] take your
+   *[they] takes the
+} offer back.
+server-log-agreed-draw = All agree: the game is a draw.
+server-log-agreed-abandon = The game is abandoned: nobody wins, nobody loses.
+server-log-agreed-pause = The game is paused. The clocks stand still.
+server-log-resumed = { $who } { $who-is ->
+    [you] resume
+   *[they] resumes
+} the game.
+# Stands for somebody who wanted to be forgotten
+server-somebody = Someone
+server-log-unveiled-moves = { $count ->
+    [one] Spectators with the host’s link see everything { $count } move later.
+   *[other] Spectators with the host’s link see everything { $count } moves later.
+}
+server-log-unveiled-minutes = { $count ->
+    [one] Spectators with the host’s link see everything { $count } minute later.
+   *[other] Spectators with the host’s link see everything { $count } minutes later.
+}
+server-log-closed = The host of this server has closed the table.

@@ -31,6 +31,7 @@ help-arg-game = name of the game; see: ludoteka games
 help-arg-players = number of players
 help-arg-options = options of the game, as name=value; see: ludoteka games
 help-arg-seat = seats for people, starting at 0 (default: 0); several people share the keyboard
+help-arg-series = a series of games: who first wins N of them, 2 to 9, wins it (default: 1, a single game)
 help-arg-seed = a whole number; the same number deals the same game
 help-arg-bot = level of the bots (default: { $level })
 help-arg-record = file for the record (default: a new one in your data folder)
@@ -68,6 +69,8 @@ play-hint = Type the number of a choice or its notation. ? shows help; quit leav
 play-kept = The record is in { $path }
 play-kept-hint = To watch it: { $command }
 play-nothing-played = Nothing was played, so there is no record.
+series-next = Enter begins the next game, q stops.{ " " }
+series-stopped = The series stops here. Score: { $standing }.
 prompt = { $who }>{ " " }
 screen-narrow = The drawing needs a width of { $need }; your terminal has { $have }. Widen it, or use a smaller font.
 bot-thinking = { $who } is thinking…
@@ -160,6 +163,7 @@ error-unknown-language = There is no language “{ $name }” here; there are: {
 error-unknown-game = There is no game “{ $name }”; there are: { $known }.{ $hint }
 error-players = { $game } cannot be played with { $players }. Possible numbers of players: { $allowed }.
 error-seat = There is no seat { $seat }; seats go from 0 to { $last }.
+error-series = A series is first to 1 to { $most } wins, for two players or more: not to { $wins } for { $players }.
 error-seed = { $seed } is not a seed: a seed is a whole number from 0 to 2^{ $bits } − 1.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-option-name = { $game } has no option “{ $name }”; there are: { $known }.{ $hint }
@@ -168,6 +172,11 @@ error-bot = There is no bot of level “{ $name }” for { $game }; there are: {
 error-no-file = There is no file “{ $path }”.
 error-file = The file “{ $path }” cannot be read: { $reason }.
 error-not-json = The file “{ $path }” is not a record: it is not whole JSON ({ $where }).
+error-many-records =
+    { $count ->
+        [one] The file “{ $path }” holds { $count } game: name its line, as in { $path }:1.
+       *[other] The file “{ $path }” holds { $count } games: name the line of one, as in { $path }:1.
+    }
 error-not-record = The file “{ $path }” is not a record of a game.
 error-record-format = The file “{ $path }” has format { $theirs }; this release reads format { $ours }.
 error-record-version = The file “{ $path }” was recorded under version { $theirs } of the rules; here is version { $ours }.

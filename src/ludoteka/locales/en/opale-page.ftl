@@ -128,6 +128,7 @@ opale-where-final = last turns
 
 opale-play = Play one or more cards of one type
 opale-play-detail = Choose them in your hand. Nothing is final until you confirm.
+opale-play-detail-quick = Choose them in your hand; with the last one of its type they are played at once.
 opale-final = This is your last turn.
 opale-act-play = Play
 opale-play-sea-huntress =
@@ -297,72 +298,6 @@ opale-over-early = The game ended early.
 opale-over-tie = The points are equal: Azura decides.
 opale-score-what = Captured
 opale-score-total = Points
-
-## The rules
-
-opale-rules-goal-title = Goal
-opale-rules-goal =
-    Two players, two identical decks of 50 cards, one sea chart with nine areas. You play cards to the chart, and some of them capture what lies elsewhere. Captured cards are your points: the most points win.
-
-    An arrow on the chart means “takes everything there”.
-opale-rules-turn-title = Your turn
-opale-rules-turn =
-    1. Play one or more cards of one type to their area. If the area has a limited number of places, you cannot play more cards than there are free places. Which values you play is up to you.
-
-    2. The area takes effect: at once, or when it is full. What you capture goes face down to your score pile. If there are two targets, choose freely, even an empty one.
-
-    3. Draw up to 5 cards, with Azura up to 6. If you hold more, you keep them.
-opale-rules-areas-title = The nine areas
-opale-rules-areas =
-    Sea Huntress (3 places): the third takes all Coral Dragons. The Huntresses go to the store.
-
-    Coral Dragon: takes all Royal Pearls.
-
-    Royal Pearl: no effect.
-
-    Abyss Witch: takes all Royal Pearls or all Petrified Dragons.
-
-    Petrified Dragon: no effect, but whoever takes some takes Azura too.
-
-    Lava Golem: takes all Abyss Witches.
-
-    Dark Guardian (4 places): the fourth takes all four.
-
-    Turtle Rider (2 places): the second takes all Abyss Witches or all Lava Golems. The Riders go to the store.
-
-    Underwater City (3 places): the third takes the whole store. The three cards leave the game as a stack.
-opale-rules-azura-title = Azura
-opale-rules-azura =
-    Azura the dragon has no owner at first. Whoever captures at least one Petrified Dragon takes Azura, from the table or from the opponent.
-
-    If Azura is taken from you, a random card from your hand goes back on top of your deck. Only you know which one; you draw up to a full hand at the end of your next turn.
-opale-rules-store-title = What can be seen
-opale-rules-store =
-    Cards are played face up and named in the log. In areas without places you see only the top card and the number of cards; in the store and in areas with places you see every card. Score piles are face down: everybody knows how many cards they hold. You may look through your own at any time.
-opale-rules-end-title = End of the game
-opale-rules-end =
-    The game ends at once with the third City stack (the store is captured first), or when a player cannot draw up to a full hand.
-
-    Your score is the total value of the cards in your score pile; Azura adds 3. Cards in hand, on the chart and in the store do not count. The higher score wins; Azura’s owner wins a tie. If nobody owns Azura, the game is a draw.
-opale-rules-omen-title = Variant: Omen
-opale-rules-omen =
-    Before the first turn, both players draw 8 cards and set 3 of them aside face down beside the deck. When you draw at the end of your turn, each card may come from the deck or from those three. When the deck is empty, you must take them.
-opale-rules-shells-title = Variant: Magic shells
-opale-rules-shells =
-    Each player has five shells. Each can be used once per game, and only one per turn.
-
-    Tide, at the end of your turn: take another whole turn.
-
-    Twin current, at the start of your turn: instead of a normal play, play one card to each of two different areas. The first takes effect before you choose the second.
-
-    Deep dive, at the start of your turn: draw 3 cards, then discard 3; they leave the game.
-
-    Undertow, at the start of your turn: discard 1 or more cards, which leave the game, and draw as many.
-
-    Seal, at the end of your turn: your opponent cannot play to one area until your next turn. Cards may still be taken from it.
-opale-rules-final-title = The end with variants
-opale-rules-final =
-    With a variant, the turn that triggers the end is finished as usual. Then each player has one more turn, starting with the opponent of whoever triggered the end.
 
 # While the other plays
 opale-meanwhile = You can choose your cards already: they stay chosen for your turn.

@@ -25,6 +25,7 @@ orichalcum-slot-later = Filled when the round ends
 orichalcum-sum = Sum { $sum }
 orichalcum-skull-wins = The skull wins
 orichalcum-odds-by-hoplites = Chance of winning, by hoplites sent:
+orichalcum-odds-one = Chance of winning: { $chance }%.
 orichalcum-win = Win:
 orichalcum-lose = Lose:
 orichalcum-lose-what = your hoplites stay there, and you cannot capture again this turn
@@ -133,7 +134,7 @@ orichalcum-pay-hoplite = hoplites
 orichalcum-pay-nugget = nuggets
 orichalcum-pay-creature = captured creatures
 
-orichalcum-choice-act = Do it: { $action }
+orichalcum-choice-act = Do it
 orichalcum-choice-skip = Skip
 orichalcum-choice-favour = Double it
 orichalcum-choice-no-favour = Save the favour
@@ -152,8 +153,8 @@ orichalcum-say-titan-return = Which titan goes back?
 orichalcum-say-titan-return-detail = You have more titans than you may hold.
 orichalcum-say-action = Use the card’s action: { $action }?
 orichalcum-say-action-detail = You may also skip it.
-orichalcum-say-favour = Use the titan’s favour?
-orichalcum-say-favour-detail = It doubles what you get; the favour is then used up.
+orichalcum-say-favour = Double what you get by the titan’s favour?
+orichalcum-say-favour-detail = The favour is then used up.
 orichalcum-say-fight = Choose a creature to fight.
 orichalcum-say-fight-detail = You see your chances before you send anybody.
 orichalcum-say-commit = { $creature }, strength { $strength }: how many hoplites fight?
@@ -235,48 +236,13 @@ orichalcum-volcano-about = When empty, any building fits here, and in a temple i
 orichalcum-metropolis-about = A camp and a mine in one. It is not terrain and cannot be built over.
 orichalcum-port-about = Cover it to get what its sign shows, once per game.
 
-# The rules
-orichalcum-rules-goal-title = Goal
-orichalcum-rules-goal =
-    The first player to have five points and no creature on their island wins at once, even in the middle of a turn.
-
-    Each titan you hold, each temple and each medallion is worth 1 point.
-orichalcum-rules-turn-title = Your turn
-orichalcum-rules-turn =
-    On your first turn you place your metropolis: two cells, one of them a port. It is a camp and a mine in one.
-
-    Then, every turn: take a card with its tile and creatures, place the tile, use the card’s action if you like, and buy one extra action if you like. With two players, you end your turn by discarding a card from the row.
-orichalcum-rules-land-title = Land, ports and creatures
-orichalcum-rules-land =
-    The tile must lie completely on free cells of your island and touch a tile already there. Creatures come along on their volcanoes. If the tile fits nowhere, it goes back under its pile.
-
-    A port gives its bonus once, when you cover it.
-orichalcum-rules-deeds-title = The four actions
-orichalcum-rules-deeds =
-    Produce: 1 nugget for each mine. Recruit: 1 hoplite for each camp. Capture: fight your creatures. Create: one building, temple or medallion.
-
-    Hoplites and nuggets are limited: when the supply is empty, you get no more.
-orichalcum-rules-fights-title = Fights
-orichalcum-rules-fights =
-    Send up to three hoplites against a creature, counting those already there. Roll one die, and one more for each of them: you win if the sum reaches the creature’s strength or any die shows a skull.
-
-    If you win, you capture the creature and take its treasure; the hoplites go back to the common supply. If you lose, they stay on its cell and fight again next time, and you cannot capture again this turn.
-orichalcum-rules-create-title = Creating
-orichalcum-rules-create =
-    A building goes on a free cell of the terrain shown at its place on the creation board, or on an empty volcano. A temple needs a diamond of four free cells with four different terrains; empty volcanoes are jokers. A medallion costs 5 nuggets.
-
-    You may not build next to a creature. Cells you have built on are no longer terrain.
-orichalcum-rules-extra-title = Extra actions
-orichalcum-rules-extra =
-    For 2 hoplites: capture, create or produce. For 2 nuggets: capture, create or recruit. For 2 captured creatures: any of the four.
-orichalcum-rules-titans-title = Titans
-orichalcum-rules-titans =
-    When your tile makes or extends an area of at least three cells of one terrain, its titan comes to you, wherever it is. You may hold one, plus one for each oratory.
-
-    You can use a titan’s favour once; extending the area makes it available again. Either way the titan is worth 1 point.
-orichalcum-rules-round-title = End of the round
-orichalcum-rules-round =
-    Cards and buildings are refilled. The player with the most hoplites takes the initiative. In a tie, its holder decides which tied player gets it; a tied holder must give it to another tied player. The player who now goes last gets 1 hoplite.
-
 # What decided
 orichalcum-cause = Titans: { $titans }, temples: { $temples }, medallions: { $medallions }; creatures left on the island: { $creatures }.
+
+# A hint, whose place the board shows
+orichalcum-do-metropolis-drawn = Place the metropolis
+orichalcum-do-place-drawn = Place the land tile
+orichalcum-do-fight-drawn = Fight: { $creature }
+orichalcum-do-build-drawn = Build: { $building }
+orichalcum-do-temple-drawn = Build a temple
+orichalcum-do-gift-drawn = Place the minotaur’s building: { $building }

@@ -84,6 +84,7 @@ oriflamme-alliance-count-hand = hand
 oriflamme-alliance-count-row = in the row
 oriflamme-alliance-kept-infiltration = +2
 oriflamme-alliance-kept-agreement = +{ $number } each round
+oriflamme-alliance-kept-nothing = nothing yet
 
 # The row for whoever listens
 oriflamme-alliance-row-label = { $count ->
@@ -131,6 +132,7 @@ oriflamme-alliance-place-where = At the start, at the end, or on one of your car
 oriflamme-alliance-place-secret = It stays face down: only you know it.
 oriflamme-alliance-place-then = Then activation begins.
 oriflamme-alliance-choose-lit = Cards that can be chosen are lit.
+oriflamme-alliance-verdict-does = Any Judge may later eliminate a card with this token.
 oriflamme-alliance-target-next = You choose the target next.
 oriflamme-alliance-nothing-more = No certain gain.
 oriflamme-alliance-leave = Leave
@@ -143,7 +145,7 @@ oriflamme-alliance-brings-nothing = no certain gain
 oriflamme-alliance-use-informant-gain = Gain
 oriflamme-alliance-use-informant-exchange = Swap
 oriflamme-alliance-use-diplomat-gain = Gain and share
-oriflamme-alliance-use-diplomat-discard = Cash in
+oriflamme-alliance-use-diplomat-discard = Cash in, discard it
 oriflamme-alliance-use-judge-gain = Gain and mark
 oriflamme-alliance-use-judge-eliminate = Eliminate
 oriflamme-alliance-act-place = Play face down
@@ -214,67 +216,6 @@ oriflamme-alliance-phrase-payback = You will regret this.
 oriflamme-alliance-phrase-promise = My card is harmless, I promise.
 oriflamme-alliance-phrase-no-deal = No deal.
 oriflamme-alliance-phrase-bluff = You are bluffing.
-
-# The rules
-oriflamme-alliance-rules-goal-title = Goal
-oriflamme-alliance-rules-goal =
-    Families fight for influence at court. The most influence after six rounds wins.
-
-    Every family has the same ten cards: six characters and four intrigues. Three of yours, drawn at random, are out of the game; the other seven are your hand. Everybody starts with 1 influence.
-oriflamme-alliance-rules-turn-title = A round
-oriflamme-alliance-rules-turn =
-    A round has two phases: placement, then activation. Kept Agreements pay before placement. After each round the first player token passes to the left.
-oriflamme-alliance-rules-placing-title = Placement
-oriflamme-alliance-rules-placing =
-    In turn, each player plays one card face down: at the start of the row, at its end, or on top of one of their own cards, face up or face down. Never between two cards.
-
-    Cards on top of each other form a stack: one position, where only the top card counts. A covered card is not activated and cannot be affected; the influence on it stays there.
-oriflamme-alliance-rules-activation-title = Activation
-oriflamme-alliance-rules-activation =
-    Activation runs from the first position to the last. A face-down card is either left, with 1 influence from the supply put on it, or revealed: its owner takes the influence on it and its ability works at once.
-
-    A card that is already face up must use its ability.
-
-    When a card leaves the row during its own activation, the card below it is activated at once. Otherwise no card is activated twice in a round, and none is skipped.
-oriflamme-alliance-rules-eliminating-title = Eliminating and discarding
-oriflamme-alliance-rules-eliminating =
-    Whoever eliminates a card gains 1 influence, even for one of their own. The card is revealed, and the influence on it is lost. Only uncovered cards can be eliminated. The gap closes.
-
-    A discarded card pays nobody and triggers nothing.
-oriflamme-alliance-rules-characters-title = Characters
-oriflamme-alliance-rules-characters =
-    Characters stay face up and are activated every round.
-
-    Empress: gain 2; put 1 on an opponent’s face-down card.
-
-    Fanatic: gain 1; 1 more if it is your only face-up card.
-
-    Informant: gain as much as lies on the opponents’ face-down cards next to it; or swap it for a card from your hand, which is not activated this round.
-
-    Diplomat: gain 1 and put 2 on another face-up Diplomat; or gain what lies on it and discard it.
-
-    Deserter: eliminate a neighbour, 1 more for a character; then discard it unless a face-up character is next to it.
-
-    Judge: gain 1 and put a verdict token on a card; or eliminate a card that has one. There are five tokens.
-oriflamme-alliance-rules-intrigues-title = Intrigues
-oriflamme-alliance-rules-intrigues =
-    Intrigues take effect when they are revealed.
-
-    Uprising: spend 1 of the influence on it. Take the rest, eliminate both neighbours, turn it face down again; it stays.
-
-    Extortion: lose what lies on it, gain 1, discard it. If an opponent eliminates it, you gain 2 for each of that opponent’s uncovered cards, and each of their face-down cards loses 1.
-
-    Infiltration: put 1 on each of your face-down cards; keep it and gain 2 more for every face-down card you eliminate.
-
-    Agreement: keep it with what lies on it. It pays that much at the start of each later round, if you have a card in the row, and once more at the end.
-oriflamme-alliance-rules-talk-title = Talk
-oriflamme-alliance-rules-talk =
-    Promise, threaten, ask: deals are part of the game, and nothing said is binding.
-oriflamme-alliance-rules-end-title = End of the game
-oriflamme-alliance-rules-end =
-    After the sixth round, the most influence wins. Influence on cards in the row is lost; influence on a kept Agreement counts.
-
-    With equal influence, the player with more cards in the row wins (only the top card of a stack counts); if that is equal too, the victory is shared.
 
 # What decided
 oriflamme-alliance-cause = Most influence at court, by { $count }.

@@ -96,7 +96,8 @@ orion-duel-of = of { $needed }
 # The score sheet
 orion-duel-outcome-conditions = One colour met more conditions than the other.
 orion-duel-outcome-points = All tiles have been placed: each galaxy on your colour adds a point, each black hole on it takes one away.
-orion-duel-outcome-stuck = The player to move could not place any tile, and lost.
+orion-duel-outcome-stuck = { $who } cannot place any tile.
+orion-duel-outcome-stuck-you = You cannot place any tile.
 orion-duel-outcome-none = The duel was not played to its end.
 orion-duel-score-links = Pairs of sides linked
 orion-duel-score-galaxies = Sets of 4 galaxies
@@ -131,53 +132,13 @@ orion-duel-what-bent3-about = Three around a bend, the other colour at an end. O
 orion-duel-what-triangle3 = Triangle
 orion-duel-what-triangle3-about = Three hexes, each touching the other two: two of its player’s colour, one of the other. Each player has three.
 
-# The rules
-orion-duel-rules-goal-title = Goal
-orion-duel-rules-goal =
-    Two players, blue and orange, place two-coloured tiles in the night sky. Nearly every tile also carries a hex of your rival’s colour: each move builds two chains at once.
-
-    Meet more conditions than your rival and you win on the spot.
-orion-duel-rules-tiles-title = The tiles
-orion-duel-rules-tiles =
-    Each player has 14: one single, one plain double, three mixed doubles, three lines, three bends and three triangles. Tiles of three have two hexes of your colour and one of your rival’s.
-
-    Both players see all the tiles at any time. The dots under a tile show how many of it are left.
-orion-duel-rules-turn-title = Your turn
-orion-duel-rules-turn =
-    Place one of your tiles on free cells, turned any way you like, and flipped too unless that is switched off. It must lie wholly on the board and on no other tile. It need not touch anything.
-
-    You may not pass: if you can place a tile, you must.
-orion-duel-rules-tokens-title = Covering tokens
-orion-duel-rules-tokens =
-    A tile may go under galaxies and black holes; the token then sits on top of the hex.
-
-    The condition: for each colour of your tile that ends up under a token, some hex of that colour on your tile must touch a hex of the same colour that was already on the board. So a chain has to grow up to a token, and the first tile of the game covers none.
-orion-duel-rules-links-title = Condition: a link
-orion-duel-rules-links =
-    The board has six sides of four cells, each named after a constellation. A chain of your colour from one side to the opposite side is a condition. The three pairs count separately.
-
-    The cells at the six corners between the sides belong to none of them.
-orion-duel-rules-galaxies-title = Condition: galaxies
-orion-duel-rules-galaxies =
-    One unbroken chain of your colour with at least 4 galaxies on it is a condition. A chain with 8, or two chains with 4 each, makes two.
-orion-duel-rules-holes-title = Condition: black holes
-orion-duel-rules-holes =
-    One unbroken chain of your rival’s colour with at least 3 black holes on it is a condition for you, so leave them to your rival. 6, or two chains with 3 each, make two.
-orion-duel-rules-winning-title = Winning
-orion-duel-rules-winning =
-    After every tile the conditions of both colours are counted, whoever placed it. Whoever meets more wins at once, even if the rival placed the tile. If it is level, 0 to 0 or 1 to 1, the duel goes on.
-orion-duel-rules-set-up-title = Setting up
-orion-duel-rules-set-up =
-    8 galaxies and 7 black holes are placed on the board: at random, or in one of two symmetric patterns.
-
-    Or the players set up: one places the galaxies, then the other the black holes, then the first decides who goes first. At least two cells stay free between two galaxies and between two black holes, and at least one between a galaxy and a black hole.
-orion-duel-rules-end-title = If nobody gets ahead
-orion-duel-rules-end =
-    When all 28 tiles have been placed, points decide: each galaxy on your colour adds one, each black hole on your colour takes one away. Equal points are a draw.
-
-    Before that, a player who is to move and cannot place any tile loses.
-
 # What decided
 orion-duel-cause = Conditions met: sides { $links }, galaxies { $galaxies }, black holes { $holes }.
 orion-duel-way-out = Choose a marked cell, or turn the tile.
 orion-duel-way-out-turn = As it lies now it fits nowhere: turn it.
+
+# A hint, whose place the board shows
+orion-duel-do-lay-drawn = Place the tile “{ $tile }”
+orion-duel-do-lay-both-drawn = Place the tile “{ $tile }”
+orion-duel-do-galaxy-drawn = Place a galaxy
+orion-duel-do-hole-drawn = Place a black hole

@@ -7,6 +7,13 @@ page-hero-1 = { $count ->
    *[other] { $count } games,
 }
 page-hero-2 = one table.
+page-hero-back = Welcome back,
+page-hero-waiting =
+    { $count ->
+        [0] Nobody waits for you right now.
+        [one] { $count } table waits for your turn.
+       *[other] { $count } tables wait for your turn.
+    }
 page-hero-detail =
     Play in the browser with friends and bots.
     No account, nothing to install.
@@ -50,12 +57,23 @@ page-to-games = To the games
 
 page-name = Your name
 page-name-none = Your name
+page-name-not-yet = no name yet
 page-name-title = Who’s playing?
+page-tell-title = Shall we tell you when it is your turn?
+page-tell-about = Also when this page is closed. It names the game, never a card.
+page-tell-yes = Tell me
+page-tell-no = Not now
+page-silence-off = Mute this table
+page-silence-on = This table is muted
+page-settings = Settings
 page-name-change = Change your name
 page-name-save = Save
 page-guest-name = Guest { $number }
+page-offline = You are offline. Playing waits until you are back.
+page-offline-since = You are offline: this is how it was at { $time }. Playing waits until you are back.
+page-newer = A newer version of Ludoteka is there.
+page-newer-load = Load it
 page-device-detail = No account is needed: this browser knows you. With a private link you can go on playing on another device.
-page-device-link = Private link for another device
 page-become-title = Private link
 page-become-first = This is a private link of { $name }. Go on as { $name } in this browser?
 page-become-instead = In this browser you are { $me }. This is a private link of { $name }: if you go on, you will be { $name } here. Your own tables stay, and you can become { $me } again on this page.
@@ -65,6 +83,7 @@ page-become-stay = Stay { $me }
 page-become-no = That is not me
 page-become-now = In this browser you are { $name }.
 page-become-back = Become { $name } again
+page-become-none = There is no private link in this address. Open the whole link, or scan the code on your other device.
 page-become-used = This link was used already or is too old. Make a new one on the other device.
 page-become-failed = That did not work. Try again in a moment.
 
@@ -80,6 +99,7 @@ page-clock-kind-none = No clock
 page-level-random = random
 page-level-greedy = greedy
 page-level-plain = plain
+page-level-beginner = beginner
 page-level-novice = novice
 page-level-regular = regular
 page-level-expert = expert
@@ -92,6 +112,7 @@ page-bot-name-4 = Keeper
 page-bot-name-5 = Pilot
 
 page-opening = Opening the table…
+page-one-moment = One moment…
 page-table-gone = This table cannot be opened
 page-gone-not-found = There is no such table, or it is open by its link only.
 page-gone-not-allowed = This seat belongs to somebody else.
@@ -126,9 +147,12 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-off = The chat of this table is closed.
 page-chat-say = Say something
+page-chat-watchers = Say something to who watches
 page-chat-send = Send
 page-chat-mute = Hide the chat from me
 page-chat-unmute = Show the chat again
+page-guide = Guide
+page-know = Do you know { $game }?
 page-rules = Rules
 page-rules-context = Hover over or hold a piece for help.
 page-menu = Menu
@@ -139,6 +163,7 @@ page-hot-seat = at this device
 page-not-here = not here now
 page-resigned = has resigned
 page-bot-plays-on = away: a bot is playing
+page-bot-plays-for-you = a bot is playing for you
 page-your-turn = Your turn
 page-to-move = decides
 page-thinks = is thinking
@@ -148,12 +173,13 @@ page-confirm = Confirm
 page-cancel = Cancel
 page-undo = Undo
 page-hint = Hint: what would a strong player do?
-page-hint-chance = It wins about { $chance } of 100 games that were thought through from here ({ $tries ->
-    [one] { $tries } try
-   *[other] { $tries } tries
-}).
+page-hint-chance = It wins about { $chance } of 100 games played on from here.
 page-hint-next = The next best choice, “{ $choice }”, wins about { $chance }.
 page-hint-only = Nothing else was worth a try.
+page-hint-next-place = The next best place wins about { $chance }.
+page-hint-equal = The next best choice, “{ $choice }”, is just as good.
+page-hint-equal-place = Another place is just as good.
+page-hint-where = “Choose this” shows where.
 page-hint-wins = It surely wins: all answers were thought through.
 page-hint-choose = Choose this
 page-to-table = To the table
@@ -166,7 +192,18 @@ page-waiting = { $who } is choosing.
 page-waiting-detail = Nothing for you to do now.
 page-waiting-away = This player is offline.
 page-lost = The connection is lost.
-page-lost-detail = Nothing is lost: it reconnects by itself.
+page-lost-safe = Nothing is lost, and it comes back by itself.
+page-lost-kept = Your move is kept and sent as soon as it is back.
+page-lost-again = { $safe } Next try in { $seconds } s.
+page-lost-now = { $safe } Connecting…
+page-try-now = Try now
+page-no-connection = no connection
+page-you-watch = You are watching.
+page-low-time =
+    { $seconds ->
+        [one] { $seconds } second left. At zero a bot plays for you.
+       *[other] { $seconds } seconds left. At zero a bot plays for you.
+    }
 page-score-sheet = Score
 page-again = Play again
 page-end-you-win = You win!
@@ -183,7 +220,10 @@ page-seed-good = The shuffle was honest: the seed in the record is the one promi
 page-seed-bad = The seed in the record is not the one promised at the start!
 page-review = Review
 page-replay = Replay
+page-study = Study
 page-export = Download record
+page-now-title = What now?
+page-now-link = Copy link
 page-sound-on = Sound is on
 page-sound-off = Sound is off
 page-come-back = Take my seat back
@@ -242,7 +282,6 @@ page-just-now = just now
 page-play-on = Play on
 page-look = Look
 page-remove = Remove from the list
-page-try-bots = Try it against bots
 page-variants-on =
     { $count ->
         [one] { $count } on
@@ -251,6 +290,8 @@ page-variants-on =
 
 # The waiting room.
 page-room = Waiting room
+page-qr = The link as a QR code: point the camera of another phone at it
+page-room-late = The last seat has just been taken: you are watching.
 page-invites-you = { $who } invites you to play
 page-name-example = For example Iryna
 page-seat-which = Your seat
@@ -264,10 +305,14 @@ page-variants = Rules
 page-standard-rules = Standard rules
 page-seat-open-detail = for a friend or a bot
 page-room-count = { $here } of { $all } are here.
-page-room-inherited = The host has left. You host the table now.
+page-room-inherited = { $who } has left. You host the table now.
 page-room-inherited-detail = You can invite, choose bots and start. Whoever comes back finds a free seat.
-page-room-free-host = Wait for a friend, or let bots sit there.
+page-room-free-host = Wait for a friend, or let { $count ->
+    [one] a bot
+   *[other] bots
+} sit there.
 page-room-free-guest = { $who } can start with bots; otherwise the game begins when every seat is taken.
+page-learn-meanwhile = Learn the game while you wait
 page-ready = Ready
 page-be-ready = I am ready
 page-be-unready = Not yet
@@ -283,6 +328,7 @@ page-chat-goes-on = goes on in the game
 page-left = You have left the table.
 page-left-host = You have left the table. { $who } is the host now.
 page-left-closed = You have left the table. Nobody else was there, so it has closed.
+page-level-beginner-about = learns with you, misses a lot
 page-level-novice-about = quick, overlooks things
 page-level-regular-about = plays soundly
 page-level-expert-about = plans ahead, punishes mistakes
@@ -298,6 +344,8 @@ page-start-bots =
        *[other] Start with { $count } bots
     }
 page-clock-live = { $minutes } min + { $seconds } s per turn
+page-clock-bank = { $minutes } min per player
+page-clock-bank-seconds = { $seconds } s per player
 page-clock-per-turn =
     { $days ->
         [one] { $days } day per turn
@@ -309,6 +357,12 @@ page-table-closed = This table has closed
 page-table-closed-detail = Everybody left before the game began.
 page-open-another = Open one
 page-away = A bot plays for you.
+page-away-decided =
+    { $count ->
+        [one] A bot has made { $count } decision for you.
+       *[other] A bot has made { $count } decisions for you.
+    }
+page-see-log = See what it did
 page-away-detail = It finishes the move that it has begun, then the seat is yours.
 page-absent = { $who } is not here.
 page-absent-clock = The clock is running. At zero a bot plays on; the player can return at any time.
@@ -339,9 +393,35 @@ page-again-friend = With a friend
 page-again-join = Join after all
 page-again-always = always in
 page-again-yes = plays again
+page-again-yes-you = play again
 page-again-not-now = not now
 page-again-yours = your answer
 page-again-open = no answer yet
+
+# A series of games.
+page-series = Series
+page-series-one = One game
+page-series-to =
+    { $wins ->
+        [one] First to { $wins } win
+       *[other] First to { $wins } wins
+    }
+page-series-detail = Or a series: first to several wins.
+page-series-loser = Who lost begins the next game.
+page-series-sides = After every game the players change sides and take turns to begin.
+page-series-alone = A series needs two players or more.
+page-series-game = Game { $number }
+page-series-score = Wins in the series: { $wins }
+page-series-wins = { $who } { $who-is ->
+    [you] win
+   *[they] wins
+} the series.
+page-series-next = { $who } { $who-is ->
+    [you] begin
+   *[they] begins
+} the next game.
+page-series-go-on = Next game
+page-series-anew = New series
 
 # Why something was not done: one sentence a code of the server.
 refusal-unexpected = The server gave an answer that this page does not understand. Load the page again.
@@ -359,6 +439,7 @@ refusal-bad-name =
 refusal-bad-level = There is no bot of this level for this game.
 refusal-bad-option = The game does not know this rule. Choose the rules again.
 refusal-bad-players = The game is not for this number of players.
+refusal-bad-series = A series is for two players or more, and to 9 wins at most.
 refusal-unknown-game = There is no such game here.
 refusal-begun = The game has begun: there is no seat to take.
 refusal-bot-plays = A bot plays for you: take your seat back first.
@@ -385,12 +466,20 @@ refusal-not-found = There is no such table, or it is open by its link only.
 refusal-no-lesson = There is no such lesson.
 refusal-nobody-before = You were nobody else on this device.
 refusal-somebody-else = You are somebody else on this device: confirm that you want to change.
+refusal-too-many-links = So many links lead to this table already: use one of them, or let the host make a new one.
 refusal-not-host = Only the host of the table may do this.
+refusal-played-elsewhere = This game was played elsewhere: the others are not here.
 refusal-not-over = This is available after the end of the game.
-refusal-given-up = This game was given up: only a game played to its end can be reviewed.
+refusal-nothing-decided = Nothing was decided in this game: there is nothing to review.
+refusal-no-decision = There is no such decision in this game.
 refusal-too-many-reviews = Two games of yours are being reviewed: wait for one.
 refusal-not-your-eyes = What this seat sees can be seen after the end.
 refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-push-service = This server does not know your browser’s push service. Your turn is still announced while a page is open.
+refusal-mail-often = This address was written to often enough: try again tomorrow.
+refusal-no-mail = This server writes no mails.
+refusal-bad-address = That is not a mail address: write it like name@example.org.
+refusal-mail-link = This link was used already, or is too old: ask for another mail in the settings.
 refusal-not-your-turn = It is not your turn.
 refusal-number-used = This was sent before. Load the page again.
 refusal-old-rules = This table was played under older rules, which this server no longer has.
@@ -425,6 +514,27 @@ refusal-nudged-already =
         [one] You may nudge again in { $seconds } second.
        *[other] You may nudge again in { $seconds } seconds.
     }
+refusal-reacted-already =
+    { $seconds ->
+        [one] You may react again in { $seconds } second.
+       *[other] You may react again in { $seconds } seconds.
+    }
+refusal-paused = The game is paused: resume it first.
+refusal-offer-open = Something else is offered: answer that first.
+refusal-nobody-to-agree = Nobody else is there who could agree to a draw.
+refusal-no-offer = This is not offered any more.
+refusal-not-your-offer = Somebody else offered this.
+refusal-not-asked = You were not asked: a bot played for you then.
+refusal-offered-already =
+    { $seconds ->
+        [one] You have just offered something. Again in { $seconds } second.
+       *[other] You have just offered something. Again in { $seconds } seconds.
+    }
+refusal-bad-delay = Choose after how many moves or minutes: at least one.
+refusal-delay-chosen = The delay of this table is chosen already, and stays.
+refusal-unveil-late = Others have begun to play without it: choose it before the beginning.
+refusal-silenced = The host of this server has silenced you: { $reason }
+refusal-banned = The host of this server has banned you: { $reason }
 refusal-prolonged-already =
     { $seconds ->
         [one] More time was just given. Again in { $seconds } second.
@@ -437,3 +547,10 @@ refusal-too-many-games =
         [one] You have { $most } game going on: finish it first.
        *[other] You have { $most } games going on: finish one first.
     }
+page-worth-watching = Worth watching now
+page-watched-by = { $count ->
+    [0] nobody is watching yet
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+page-banned = You are banned from this server

@@ -5,6 +5,8 @@ help-arg-host = address to listen on (default: 127.0.0.1, this machine only)
 help-arg-port = port to listen on (default: 8410, or the next free one)
 help-arg-db = where games are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
 help-arg-public-url = the address at which people reach the server, if there is a proxy in front of it
+help-arg-smtp = a mail server, by which people may be told of their turn: smtp://USER:PASSWORD@HOST:PORT or smtps://… (rather in LUDOTEKA_SMTP: others on this machine can read a command)
+help-arg-mail-from = the address that those mails are from (or LUDOTEKA_MAIL_FROM)
 help-arg-log-level = how much the log says (default: warning on a terminal, info elsewhere)
 help-arg-open = open the browser when the server is ready
 help-arg-table-link = the link for a program, from the table’s page
@@ -24,8 +26,18 @@ backup-done = { $count ->
 } safe in “{ $path }”. To restore: ludoteka serve --db sqlite:///FILE.
 error-backup-exists = “{ $path }” is there already and will not be overwritten; choose another name.
 error-backup-postgresql = PostgreSQL is backed up by its own means: pg_dump.
-help-db = check all that a server has stored: ludoteka db check
-help-arg-db-check = tell every table again from its log, and name those that are damaged
+help-db = check all that a server has stored, or copy it into another database
+help-arg-db-what = check: tell every table again from its log, and name those that are damaged; copy: carry everything into another database, while no server uses either
+help-arg-db-to = with copy: the database that is to hold everything, and holds nothing yet
+db-copying = Copying
+db-copied = { $count ->
+    [one] Everything is there, with { $count } table, and compared row by row.
+   *[other] Everything is there, with { $count } tables, and compared row by row.
+}
+error-db-to = Say where to copy to: ludoteka db copy --to sqlite:///FILE or --to postgresql://USER@HOST/NAME.
+error-db-same = { $where } cannot be copied into itself: name another database with --to.
+error-db-taken = { $where } holds something already, and nothing was changed. Name a database that holds nothing yet.
+error-db-copy = What was written into { $where } is not what was read; nothing was kept of it. Check both with ludoteka db check.
 db-damaged-setting = Table { $table } is damaged: what is stored about it cannot be read ({ $detail })
 db-damaged-game = Table { $table } is damaged: its game is not known here ({ $detail })
 db-damaged-entry = Table { $table } is damaged: entry { $entry } of its log cannot be read ({ $detail })
@@ -54,3 +66,30 @@ error-db-running = Ludoteka is running already, at { $address }, with “{ $file
 error-listen = { $host }:{ $port } cannot be listened on: { $reason }. Choose another with --host and --port.
 error-public-url = “{ $url }” is not a whole address. Write --public-url https://{ $name }, or http:// where nothing encrypts.
 error-public-needed = With --host { $host } the server must know by which address people come, or it refuses their browsers. Add --public-url, for example: --public-url http://{ $guess }:{ $port }.
+error-smtp = This is not the address of a mail server: write smtp://USER:PASSWORD@HOST:PORT or smtps://…, with %40 for an @ inside.
+error-mail-from = “{ $address }” cannot be whom mails are from: write --mail-from NAME@HOST.
+
+# What the host of a server may do about tables and visitors
+help-admin = list and close tables, silence or ban a visitor, while the server runs
+help-arg-admin-what = tables and visitors list, close ends a table, silence and ban refuse a visitor, lift undoes that
+help-arg-admin-of = the table, or the visitor, by the number in the lists; for visitors also a part of a name
+help-arg-admin-reason = why; the visitor reads it
+help-arg-admin-over = list games that are over as well
+metavar-admin-of = TABLE|VISITOR
+metavar-admin-reason = TEXT
+admin-tables = { $count ->
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-visitors = { $count ->
+    [one] { $count } visitor.
+   *[other] { $count } visitors.
+}
+admin-closed = Table { $table } will be closed: within seconds where its server runs, else when it starts.
+admin-silenced = { $who } can play but say nothing, within seconds where the server runs.
+admin-banned = { $who } is refused everywhere, within seconds where the server runs.
+admin-lifted = { $who } is welcome again, within seconds where the server runs.
+error-admin-of = Say which: ludoteka admin { $what } NUMBER. The lists name the numbers: ludoteka admin tables, ludoteka admin visitors NAME.
+error-admin-nobody = “{ $of }” is no table or visitor here that this could be done with. The lists name the numbers: ludoteka admin tables, ludoteka admin visitors NAME.
+error-admin-reason = Say why, in 1 to { $most } characters: --reason TEXT. The visitor reads it.
+error-admin-old = “{ $url }” is of another release of Ludoteka: start its server once with this one.

@@ -59,8 +59,8 @@ akropolis-log-take = { $cost ->
     } { $cost } камня за плитку.
 }
 akropolis-log-place = { $who } { $who-is ->
-    [you] размещаете её
-   *[they] размещает её
+    [you] размещаете плитку
+   *[they] размещает плитку
 } на уровне { $level }.
 akropolis-log-stones = { $who } { $who-is ->
     [you] закрываете

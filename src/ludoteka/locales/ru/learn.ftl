@@ -2,7 +2,7 @@
 learn-title = Научитесь играть
 learn-about = Короткие уроки на настоящем поле. Ничего не заперто: идите по порядку или выбирайте.
 learn-all = Все уроки
-learn-game = Уроки: { $game }
+learn-game = Уроки игры «{ $game }»
 learn-game-about = { $count ->
     [one] { $count } короткий урок
     [few] { $count } коротких урока
@@ -32,3 +32,4 @@ learn-next = Дальше
 learn-next-lesson = Следующий урок
 learn-finish = Завершить
 learn-lesson-done = Это был весь урок.
+learn-guided-start = Начать партию с помощником

@@ -32,6 +32,7 @@ server-log-left = { $who } { $who-is ->
    *[they] встаёт из-за стола.
 }
 server-log-began = Игра начинается.
+server-log-began-again = Игра продолжается с решения { $number } прошлой партии.
 server-log-undone = { $who } { $who-is ->
     [you] отменяете
    *[they] отменяет
@@ -81,9 +82,9 @@ server-log-nudged = { $who } { $who-is ->
 server-log-prolonged = { $who } { $who-is ->
     [you] даёте
    *[they] даёт
-} больше времени: { $whom-is ->
-    [you] вам.
-   *[they] { $whom }.
+} { $whom-is ->
+    [you] вам больше времени.
+   *[they] больше времени: { $whom }.
 }
 server-log-wished-yes = { $who } { $who-is ->
     [you] хотите
@@ -98,6 +99,25 @@ server-log-wished-back = { $who } ещё { $who-is ->
    *[they] решает
 }, играть ли дальше.
 server-log-rematched = Те же игроки встречаются за другим столом.
+
+# Серия партий, в записи и в терминале.
+series-begins = Начинается серия до { $first ->
+    [one] { $first } победы.
+    [few] { $first } побед.
+    [many] { $first } побед.
+   *[other] { $first } победы.
+}
+series-goes-on = Начинается партия { $number } серии. Счёт: { $standing }.
+series-counted = { $who } { $who-is ->
+    [you] выигрываете
+   *[they] выигрывает
+} партию { $number } серии. Счёт: { $standing }.
+series-nobody = Партия { $number } серии не засчитывается никому. Счёт: { $standing }.
+series-won = { $who } { $who-is ->
+    [you] выигрываете
+   *[they] выигрывает
+} серию. Счёт: { $standing }.
+
 points =
     { $count ->
         [one] { $count } очко
@@ -105,3 +125,49 @@ points =
         [many] { $count } очков
        *[other] { $count } очка
     }
+server-log-offered-draw = { $who } { $who-is ->
+    [you] предлагаете
+   *[they] предлагает
+} ничью.
+server-log-offered-abandon = { $who } { $who-is ->
+    [you] предлагаете
+   *[they] предлагает
+} прекратить игру без победителя.
+server-log-offered-pause = { $who } { $who-is ->
+    [you] предлагаете
+   *[they] предлагает
+} перерыв.
+server-log-answered-yes = { $who } { $who-is ->
+    [you] соглашаетесь.
+   *[they] соглашается.
+}
+server-log-answered-no = { $who } не { $who-is ->
+    [you] соглашаетесь.
+   *[they] соглашается.
+}
+server-log-answered-back = { $who } { $who-is ->
+    [you] отзываете
+   *[they] отзывает
+} предложение.
+server-log-agreed-draw = Все согласны: ничья.
+server-log-agreed-abandon = Игра прекращена: никто не победил и никто не проиграл.
+server-log-agreed-pause = Перерыв. Часы стоят.
+server-log-resumed = { $who } { $who-is ->
+    [you] продолжаете
+   *[they] продолжает
+} игру.
+# Stands for somebody who wanted to be forgotten
+server-somebody = Кто-то
+server-log-unveiled-moves = { $count ->
+    [one] Зрители со ссылкой от хозяина видят всё на { $count } ход позже.
+    [few] Зрители со ссылкой от хозяина видят всё на { $count } хода позже.
+    [many] Зрители со ссылкой от хозяина видят всё на { $count } ходов позже.
+   *[other] Зрители со ссылкой от хозяина видят всё на { $count } хода позже.
+}
+server-log-unveiled-minutes = { $count ->
+    [one] Зрители со ссылкой от хозяина видят всё на { $count } минуту позже.
+    [few] Зрители со ссылкой от хозяина видят всё на { $count } минуты позже.
+    [many] Зрители со ссылкой от хозяина видят всё на { $count } минут позже.
+   *[other] Зрители со ссылкой от хозяина видят всё на { $count } минуты позже.
+}
+server-log-closed = Хозяин этого сервера закрыл стол.

@@ -33,6 +33,7 @@ help-arg-game = название игры; см. ludoteka games
 help-arg-players = число игроков
 help-arg-options = настройки игры в виде имя=значение; см. ludoteka games
 help-arg-seat = места людей, первое — 0 (по умолчанию: 0); несколько человек играют за одной клавиатурой
+help-arg-series = серия партий: её выигрывает тот, кто первым одержит N побед, от 2 до 9 (по умолчанию: 1, одна партия)
 help-arg-seed = целое число; то же число даёт ту же раздачу
 help-arg-bot = уровень ботов (по умолчанию: { $level })
 help-arg-record = файл для записи партии (по умолчанию — новый в вашей папке данных)
@@ -74,6 +75,8 @@ play-hint = Введите номер варианта или его нотац�
 play-kept = Запись партии: { $path }
 play-kept-hint = Просмотреть: { $command }
 play-nothing-played = Не сделано ни одного хода, так что записи нет.
+series-next = Enter — следующая партия, q — остановиться.{ " " }
+series-stopped = Серия остановлена. Счёт: { $standing }.
 prompt = { $who }>{ " " }
 screen-narrow = Рисунку нужна ширина { $need }, а у терминала { $have }: расширьте его или уменьшите шрифт.
 bot-thinking = { $who } думает…
@@ -174,6 +177,7 @@ error-unknown-language = Языка «{ $name }» здесь нет; есть: {
 error-unknown-game = Нет игры «{ $name }»; есть: { $known }.{ $hint }
 error-players = { $game }: играть при числе игроков { $players } нельзя. Возможное число: { $allowed }.
 error-seat = Нет места { $seat }; места — от 0 до { $last }.
+error-series = Серия — это от 1 до { $most } побед для двух и более игроков, а не { $wins }, когда игроков { $players }.
 error-seed = { $seed } — не зерно: это должно быть целое число от 0 до 2^{ $bits } − 1.
 error-option-form = «{ $text }» — не настройка: пишите имя=значение.
 error-option-name = { $game }: нет настройки «{ $name }»; есть: { $known }.{ $hint }
@@ -182,6 +186,13 @@ error-bot = { $game }: нет бота уровня «{ $name }»; есть: { $
 error-no-file = Нет файла «{ $path }».
 error-file = Файл «{ $path }» не удаётся прочитать: { $reason }.
 error-not-json = Файл «{ $path }» — не запись партии: это не целый JSON ({ $where }).
+error-many-records =
+    { $count ->
+        [one] В файле «{ $path }» { $count } партия: укажите её строку, например { $path }:1.
+        [few] В файле «{ $path }» { $count } партии: укажите строку одной, например { $path }:1.
+        [many] В файле «{ $path }» { $count } партий: укажите строку одной, например { $path }:1.
+       *[other] В файле «{ $path }» { $count } партии: укажите строку одной, например { $path }:1.
+    }
 error-not-record = Файл «{ $path }» — не запись партии.
 error-record-format = У файла «{ $path }» формат { $theirs }; этот выпуск читает формат { $ours }.
 error-record-version = Файл «{ $path }» записан по версии правил { $theirs }; здесь версия { $ours }.

@@ -9,6 +9,15 @@ page-hero-1 = { $count ->
    *[other] { $count } игры,
 }
 page-hero-2 = один стол.
+page-hero-back = С возвращением,
+page-hero-waiting =
+    { $count ->
+        [0] Сейчас вас никто не ждёт.
+        [one] { $count } стол ждёт вашего хода.
+        [few] { $count } стола ждут вашего хода.
+        [many] { $count } столов ждут вашего хода.
+       *[other] { $count } стола ждёт вашего хода.
+    }
 page-hero-detail =
     Играйте в браузере с друзьями и ботами.
     Без учётной записи и без установки.
@@ -56,12 +65,23 @@ page-to-games = К играм
 
 page-name = Ваше имя
 page-name-none = Ваше имя
+page-name-not-yet = пока без имени
 page-name-title = Кто играет?
+page-tell-title = Сообщить, когда будет ваш ход?
+page-tell-about = И когда эта страница закрыта. В уведомлении только название игры, никаких карт.
+page-tell-yes = Сообщать
+page-tell-no = Не сейчас
+page-silence-off = Без уведомлений об этом столе
+page-silence-on = Уведомления об этом столе выключены
+page-settings = Настройки
 page-name-change = Изменить имя
 page-name-save = Сохранить
 page-guest-name = Гость { $number }
+page-offline = Нет соединения. Играть можно будет, как только оно вернётся.
+page-offline-since = Нет соединения: показано состояние на { $time }. Играть можно будет, как только оно вернётся.
+page-newer = Есть более новая версия Ludoteka.
+page-newer-load = Загрузить
 page-device-detail = Учётная запись не нужна: этот браузер вас знает. По личной ссылке можно продолжить на другом устройстве.
-page-device-link = Личная ссылка для другого устройства
 page-become-title = Личная ссылка
 page-become-first = Это личная ссылка: имя — { $name }. Играть дальше под этим именем в этом браузере?
 page-become-instead = В этом браузере ваше имя — { $me }. Это личная ссылка, её владелец — { $name }. Если продолжить, вы будете играть здесь как { $name }. Ваши столы сохранятся, а на этой странице можно вернуть имя { $me }.
@@ -71,6 +91,7 @@ page-become-stay = Остаться: { $me }
 page-become-no = Это не я
 page-become-now = В этом браузере ваше имя — { $name }.
 page-become-back = Вернуть имя { $name }
+page-become-none = В этом адресе нет самой ссылки. Откройте её целиком или отсканируйте код на другом устройстве.
 page-become-used = Эта ссылка уже использована или устарела. Создайте новую на другом устройстве.
 page-become-failed = Не получилось. Попробуйте ещё раз через мгновение.
 
@@ -86,6 +107,7 @@ page-clock-kind-none = Без часов
 page-level-random = наугад
 page-level-greedy = жадный
 page-level-plain = простой
+page-level-beginner = начинающий
 page-level-novice = новичок
 page-level-regular = опытный
 page-level-expert = эксперт
@@ -98,6 +120,7 @@ page-bot-name-4 = Хранитель
 page-bot-name-5 = Лоцман
 
 page-opening = Открываем стол…
+page-one-moment = Минутку…
 page-table-gone = Этот стол не открывается
 page-gone-not-found = Такого стола нет, или он открыт только по ссылке.
 page-gone-not-allowed = Это место принадлежит кому-то другому.
@@ -132,9 +155,12 @@ page-chat = Чат
 page-chat-empty = Пока никто ничего не сказал.
 page-chat-off = Чат этого стола закрыт.
 page-chat-say = Скажите что-нибудь
+page-chat-watchers = Скажите что-нибудь зрителям
 page-chat-send = Отправить
 page-chat-mute = Скрыть чат от меня
 page-chat-unmute = Снова показывать чат
+page-guide = Помощник
+page-know = Вы уже знаете «{ $game }»?
 page-rules = Правила
 page-rules-context = Наведите курсор на элемент или удерживайте его, чтобы увидеть пояснение.
 page-menu = Меню
@@ -145,6 +171,7 @@ page-hot-seat = на этом устройстве
 page-not-here = сейчас не здесь
 page-resigned = партия сдана
 page-bot-plays-on = за игрока играет бот
+page-bot-plays-for-you = за вас играет бот
 page-your-turn = Ваш ход
 page-to-move = решает
 page-thinks = думает
@@ -154,14 +181,13 @@ page-confirm = Подтвердить
 page-cancel = Отменить
 page-undo = Вернуть ход
 page-hint = Подсказка: как сыграл бы сильный игрок?
-page-hint-chance = Это выигрывает примерно { $chance } из 100 партий, продуманных отсюда ({ $tries ->
-    [one] { $tries } попытка
-    [few] { $tries } попытки
-    [many] { $tries } попыток
-   *[other] { $tries } попытки
-}).
-page-hint-next = Следующий по силе выбор («{ $choice }») выигрывает примерно { $chance }.
+page-hint-chance = С ним выигрывают примерно { $chance } из 100 партий, доигранных отсюда.
+page-hint-next = Следующий по силе выбор («{ $choice }») — примерно { $chance }.
 page-hint-only = Ничего другого пробовать не стоило.
+page-hint-next-place = На следующем по силе месте — примерно { $chance }.
+page-hint-equal = Выбор «{ $choice }» не хуже.
+page-hint-equal-place = Другое место не хуже.
+page-hint-where = Где именно, покажет «Выбрать это».
 page-hint-wins = Это точно выигрывает: все ответы продуманы.
 page-hint-choose = Выбрать это
 page-to-table = К столу
@@ -174,7 +200,20 @@ page-waiting = { $who } выбирает.
 page-waiting-detail = Сейчас от вас ничего не требуется.
 page-waiting-away = Этот игрок сейчас не в сети.
 page-lost = Связь потеряна.
-page-lost-detail = Ничего не пропало: она восстановится сама.
+page-lost-safe = Ничего не пропало, она восстановится сама.
+page-lost-kept = Ваш ход сохранён: он будет отправлен, как только она восстановится.
+page-lost-again = { $safe } Следующая попытка через { $seconds } с.
+page-lost-now = { $safe } Соединяемся…
+page-try-now = Попробовать сейчас
+page-no-connection = нет связи
+page-you-watch = Вы наблюдаете за игрой.
+page-low-time =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда. Потом за вас будет играть бот.
+        [few] Осталось { $seconds } секунды. Потом за вас будет играть бот.
+        [many] Осталось { $seconds } секунд. Потом за вас будет играть бот.
+       *[other] Осталось { $seconds } секунды. Потом за вас будет играть бот.
+    }
 page-score-sheet = Счёт
 page-again = Сыграть ещё
 page-end-you-win = Вы победили!
@@ -193,7 +232,10 @@ page-seed-good = Тасовка честная: зерно в записи им�
 page-seed-bad = Зерно в записи не то, которое обещали в начале!
 page-review = Разбор
 page-replay = Повтор
+page-study = Анализ
 page-export = Скачать запись
+page-now-title = Что дальше?
+page-now-link = Ссылка
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
 page-come-back = Вернуть моё место
@@ -252,7 +294,6 @@ page-just-now = только что
 page-play-on = Играть дальше
 page-look = Взглянуть
 page-remove = Убрать из списка
-page-try-bots = Попробовать с ботами
 page-variants-on =
     { $count ->
         [one] { $count } изменение
@@ -263,6 +304,8 @@ page-variants-on =
 
 # Комната ожидания.
 page-room = Комната ожидания
+page-qr = Ссылка как QR-код: наведите на него камеру другого телефона
+page-room-late = Последнее место только что заняли: вы смотрите.
 page-invites-you = { $who } приглашает вас играть
 page-name-example = Например, Ирина
 page-seat-which = Ваше место
@@ -276,10 +319,16 @@ page-variants = Правила
 page-standard-rules = Обычные правила
 page-seat-open-detail = для друга или бота
 page-room-count = Здесь { $here } из { $all }.
-page-room-inherited = Хозяин ушёл. Теперь стол ваш.
+page-room-inherited = { $who } покидает стол. Теперь хозяин — вы.
 page-room-inherited-detail = Вы можете приглашать, выбирать ботов и начинать. Кто вернётся, найдёт свободное место.
-page-room-free-host = Подождите друга или посадите ботов.
+page-room-free-host = Подождите друга или посадите { $count ->
+    [one] бота
+    [few] ботов
+    [many] ботов
+   *[other] ботов
+}.
 page-room-free-guest = { $who } может начать с ботами; иначе игра начнётся, когда все места будут заняты.
+page-learn-meanwhile = Научиться играть, пока ждёте
 page-ready = Готово
 page-be-ready = Можно начинать
 page-be-unready = Ещё минутку
@@ -295,6 +344,7 @@ page-chat-goes-on = продолжается в игре
 page-left = Вы покинули стол.
 page-left-host = Вы покинули стол. Теперь хозяин: { $who }.
 page-left-closed = Вы покинули стол. Больше никого не было, и он закрыт.
+page-level-beginner-about = учится вместе с вами, многого не замечает
 page-level-novice-about = быстрый, кое-что упускает
 page-level-regular-about = играет надёжно
 page-level-expert-about = планирует наперёд, наказывает за ошибки
@@ -314,6 +364,8 @@ page-start-bots =
        *[other] Начать с { $count } бота
     }
 page-clock-live = { $minutes } мин + { $seconds } с на ход
+page-clock-bank = { $minutes } мин на игрока
+page-clock-bank-seconds = { $seconds } с на игрока
 page-clock-per-turn =
     { $days ->
         [one] { $days } день на ход
@@ -327,6 +379,14 @@ page-table-closed = Этот стол закрыт
 page-table-closed-detail = Все ушли ещё до начала игры.
 page-open-another = Открыть новый
 page-away = За вас играет бот.
+page-away-decided =
+    { $count ->
+        [one] Бот принял за вас { $count } решение.
+        [few] Бот принял за вас { $count } решения.
+        [many] Бот принял за вас { $count } решений.
+       *[other] Бот принял за вас { $count } решения.
+    }
+page-see-log = Что он сделал
 page-away-detail = Он закончит начатый ход, и место снова ваше.
 page-absent = { $who } сейчас не здесь.
 page-absent-clock = Часы идут. Когда время выйдет, дальше будет играть бот; игрок может вернуться в любой момент.
@@ -338,8 +398,8 @@ page-nudged = { $who } ждёт вашего хода.
 page-let-bot = Пусть играет бот
 page-more-time = Дать ещё 2 минуты
 page-more-day = Дать ещё день
-page-end-you-win-by = Вы победили, { $own } : { $other }.
-page-end-wins-by = Побеждает { $who }, { $own } : { $other }.
+page-end-you-win-by = Вы победили, { $own } : { $other }.
+page-end-wins-by = Побеждает { $who }, { $own } : { $other }.
 page-again-title = Сыграем ещё?
 page-again-asked = { $who } предлагает реванш.
 page-again-offered = Вы предлагаете реванш. Ещё нет ответа: { $who }.
@@ -357,9 +417,37 @@ page-again-friend = С кем-то ещё
 page-again-join = Всё-таки сыграть
 page-again-always = всегда за
 page-again-yes = играет ещё
+page-again-yes-you = играете ещё
 page-again-not-now = не сейчас
 page-again-yours = ваш ответ
 page-again-open = ещё нет ответа
+
+# Серия партий.
+page-series = Серия
+page-series-one = Одна партия
+page-series-to =
+    { $wins ->
+        [one] До { $wins } победы
+        [few] До { $wins } побед
+        [many] До { $wins } побед
+       *[other] До { $wins } победы
+    }
+page-series-detail = Или серия: до нескольких побед.
+page-series-loser = Кто проигрывает, начинает следующую партию.
+page-series-sides = После каждой партии игроки меняются сторонами и начинают по очереди.
+page-series-alone = Для серии нужны хотя бы двое игроков.
+page-series-game = Партия { $number }
+page-series-score = Побед в серии: { $wins }
+page-series-wins = { $who } { $who-is ->
+    [you] выигрываете
+   *[they] выигрывает
+} серию.
+page-series-next = { $who } { $who-is ->
+    [you] начинаете
+   *[they] начинает
+} следующую партию.
+page-series-go-on = Следующая партия
+page-series-anew = Новая серия
 
 # Почему что-то не сделано: одно предложение на каждый код сервера.
 refusal-unexpected = Сервер ответил что-то непонятное для этой страницы. Загрузите её ещё раз.
@@ -379,6 +467,7 @@ refusal-bad-name =
 refusal-bad-level = Бота такого уровня для этой игры нет.
 refusal-bad-option = Игра не знает такого правила. Выберите правила ещё раз.
 refusal-bad-players = Игра не для такого числа игроков.
+refusal-bad-series = Серия возможна для двух и более игроков, самое большее до 9 побед.
 refusal-unknown-game = Такой игры здесь нет.
 refusal-begun = Игра уже началась: свободных мест нет.
 refusal-bot-plays = За вас играет бот: сначала верните своё место.
@@ -405,12 +494,20 @@ refusal-not-found = Такого стола нет, или он открыт т�
 refusal-no-lesson = Такого урока нет.
 refusal-nobody-before = На этом устройстве вы не были никем другим.
 refusal-somebody-else = На этом устройстве у вас другое имя: подтвердите, что хотите его сменить.
+refusal-too-many-links = К этому столу ведёт уже слишком много ссылок: возьмите одну из них или пусть хозяин сделает новую.
 refusal-not-host = Это может сделать только хозяин стола.
+refusal-played-elsewhere = Эта партия сыграна в другом месте: других участников здесь нет.
 refusal-not-over = Это будет доступно после конца игры.
-refusal-given-up = Эту партию не доиграли: разобрать можно только доигранную.
+refusal-nothing-decided = В этой партии не было ни одного решения: разбирать нечего.
+refusal-no-decision = В этой партии нет такого решения.
 refusal-too-many-reviews = Две ваши партии уже разбираются: подождите одну из них.
 refusal-not-your-eyes = Что видно с этого места, можно увидеть после конца игры.
 refusal-not-your-seat = Место { $seat } не ваше.
+refusal-push-service = Этот сервер не знает службы уведомлений вашего браузера. Пока страница открыта, о вашем ходе всё равно будет сказано.
+refusal-mail-often = На этот адрес написано уже достаточно: попробуйте завтра.
+refusal-no-mail = Этот сервер не отправляет писем.
+refusal-bad-address = Это не адрес электронной почты: напишите его, например, так: name@example.org.
+refusal-mail-link = Эта ссылка уже использована или устарела: попросите новое письмо в настройках.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-number-used = Это уже отправляли. Загрузите страницу ещё раз.
 refusal-old-rules = За этим столом играли по старым правилам, которых на сервере больше нет.
@@ -451,6 +548,31 @@ refusal-nudged-already =
         [many] Напомнить снова можно через { $seconds } секунд.
        *[other] Напомнить снова можно через { $seconds } секунды.
     }
+refusal-reacted-already =
+    { $seconds ->
+        [one] Новая реакция — через { $seconds } секунду.
+        [few] Новая реакция — через { $seconds } секунды.
+        [many] Новая реакция — через { $seconds } секунд.
+       *[other] Новая реакция — через { $seconds } секунды.
+    }
+refusal-paused = Сейчас перерыв: сначала продолжите игру.
+refusal-offer-open = Предложено что-то другое: сначала ответьте на это.
+refusal-nobody-to-agree = Больше нет никого, кто мог бы согласиться на ничью.
+refusal-no-offer = Этого уже не предлагают.
+refusal-not-your-offer = Это предложение другого игрока.
+refusal-not-asked = Вас не спрашивали: тогда за вас играл бот.
+refusal-offered-already =
+    { $seconds ->
+        [one] Вы только что что-то предлагали. Снова можно через { $seconds } секунду.
+        [few] Вы только что что-то предлагали. Снова можно через { $seconds } секунды.
+        [many] Вы только что что-то предлагали. Снова можно через { $seconds } секунд.
+       *[other] Вы только что что-то предлагали. Снова можно через { $seconds } секунды.
+    }
+refusal-bad-delay = Выберите, через сколько ходов или минут: хотя бы один.
+refusal-delay-chosen = Задержка для этого стола уже выбрана и не меняется.
+refusal-unveil-late = Другие уже начали играть без этого: выбирайте до начала игры.
+refusal-silenced = Хозяин этого сервера лишил вас слова: { $reason }
+refusal-banned = Хозяин этого сервера закрыл вам доступ: { $reason }
 refusal-prolonged-already =
     { $seconds ->
         [one] Время только что добавили. Снова можно через { $seconds } секунду.
@@ -467,3 +589,12 @@ refusal-too-many-games =
         [many] Идут { $most } ваших игр: сначала закончите одну.
        *[other] Идут { $most } вашей игры: сначала закончите одну.
     }
+page-worth-watching = Стоит посмотреть
+page-watched-by = { $count ->
+    [0] зрителей пока нет
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+page-banned = Доступ к этому серверу закрыт

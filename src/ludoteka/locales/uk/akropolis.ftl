@@ -59,8 +59,8 @@ akropolis-log-take = { $cost ->
     } { $cost } каменя за плитку.
 }
 akropolis-log-place = { $who } { $who-is ->
-    [you] розміщуєте її
-   *[they] розміщує її
+    [you] розміщуєте плитку
+   *[they] розміщує плитку
 } на рівні { $level }.
 akropolis-log-stones = { $who } { $who-is ->
     [you] закриваєте

@@ -2,7 +2,7 @@
 learn-title = Навчіться грати
 learn-about = Короткі уроки на справжньому полі. Нічого не замкнено: ідіть по черзі або вибирайте.
 learn-all = Усі уроки
-learn-game = Уроки: { $game }
+learn-game = Уроки гри «{ $game }»
 learn-game-about = { $count ->
     [one] { $count } короткий урок
     [few] { $count } короткі уроки
@@ -32,3 +32,4 @@ learn-next = Далі
 learn-next-lesson = Наступний урок
 learn-finish = Завершити
 learn-lesson-done = Це був увесь урок.
+learn-guided-start = Почати партію з помічником

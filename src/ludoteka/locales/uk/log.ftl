@@ -32,6 +32,7 @@ server-log-left = { $who } { $who-is ->
    *[they] встає з-за столу.
 }
 server-log-began = Гра починається.
+server-log-began-again = Гра триває від рішення { $number } попередньої партії.
 server-log-undone = { $who } { $who-is ->
     [you] скасовуєте
    *[they] скасовує
@@ -81,9 +82,9 @@ server-log-nudged = { $who } { $who-is ->
 server-log-prolonged = { $who } { $who-is ->
     [you] даєте
    *[they] дає
-} більше часу: { $whom-is ->
-    [you] вам.
-   *[they] { $whom }.
+} { $whom-is ->
+    [you] вам більше часу.
+   *[they] більше часу: { $whom }.
 }
 server-log-wished-yes = { $who } { $who-is ->
     [you] хочете
@@ -98,6 +99,25 @@ server-log-wished-back = { $who } ще { $who-is ->
    *[they] вирішує
 }, чи грати далі.
 server-log-rematched = Ті самі гравці зустрічаються за іншим столом.
+
+# Серія партій, у записі та в терміналі.
+series-begins = Починається серія до { $first ->
+    [one] { $first } перемоги.
+    [few] { $first } перемог.
+    [many] { $first } перемог.
+   *[other] { $first } перемоги.
+}
+series-goes-on = Починається партія { $number } серії. Рахунок: { $standing }.
+series-counted = { $who } { $who-is ->
+    [you] виграєте
+   *[they] виграє
+} партію { $number } серії. Рахунок: { $standing }.
+series-nobody = Партія { $number } серії не зараховується нікому. Рахунок: { $standing }.
+series-won = { $who } { $who-is ->
+    [you] виграєте
+   *[they] виграє
+} серію. Рахунок: { $standing }.
+
 points =
     { $count ->
         [one] { $count } очко
@@ -105,3 +125,49 @@ points =
         [many] { $count } очок
        *[other] { $count } очка
     }
+server-log-offered-draw = { $who } { $who-is ->
+    [you] пропонуєте
+   *[they] пропонує
+} нічию.
+server-log-offered-abandon = { $who } { $who-is ->
+    [you] пропонуєте
+   *[they] пропонує
+} припинити гру без переможця.
+server-log-offered-pause = { $who } { $who-is ->
+    [you] пропонуєте
+   *[they] пропонує
+} перерву.
+server-log-answered-yes = { $who } { $who-is ->
+    [you] погоджуєтеся.
+   *[they] погоджується.
+}
+server-log-answered-no = { $who } не { $who-is ->
+    [you] погоджуєтеся.
+   *[they] погоджується.
+}
+server-log-answered-back = { $who } { $who-is ->
+    [you] відкликаєте
+   *[they] відкликає
+} пропозицію.
+server-log-agreed-draw = Усі згодні: нічия.
+server-log-agreed-abandon = Гру припинено: ніхто не переміг і ніхто не програв.
+server-log-agreed-pause = Перерва. Годинники стоять.
+server-log-resumed = { $who } { $who-is ->
+    [you] продовжуєте
+   *[they] продовжує
+} гру.
+# Stands for somebody who wanted to be forgotten
+server-somebody = Хтось
+server-log-unveiled-moves = { $count ->
+    [one] Глядачі з посиланням від господаря бачать усе на { $count } хід пізніше.
+    [few] Глядачі з посиланням від господаря бачать усе на { $count } ходи пізніше.
+    [many] Глядачі з посиланням від господаря бачать усе на { $count } ходів пізніше.
+   *[other] Глядачі з посиланням від господаря бачать усе на { $count } ходу пізніше.
+}
+server-log-unveiled-minutes = { $count ->
+    [one] Глядачі з посиланням від господаря бачать усе на { $count } хвилину пізніше.
+    [few] Глядачі з посиланням від господаря бачать усе на { $count } хвилини пізніше.
+    [many] Глядачі з посиланням від господаря бачать усе на { $count } хвилин пізніше.
+   *[other] Глядачі з посиланням від господаря бачать усе на { $count } хвилини пізніше.
+}
+server-log-closed = Господар цього сервера закрив стіл.

@@ -33,6 +33,7 @@ help-arg-game = назва гри; див. ludoteka games
 help-arg-players = кількість гравців
 help-arg-options = налаштування гри у вигляді назва=значення; див. ludoteka games
 help-arg-seat = місця людей, перше — 0 (типово: 0); кілька людей грають за однією клавіатурою
+help-arg-series = серія партій: її виграє той, хто першим здобуде N перемог, від 2 до 9 (типово: 1, одна партія)
 help-arg-seed = ціле число; те саме число дає ту саму роздачу
 help-arg-bot = рівень ботів (типово: { $level })
 help-arg-record = файл для запису партії (типово — новий у вашій теці даних)
@@ -74,6 +75,8 @@ play-hint = Введіть номер варіанта або його нота�
 play-kept = Запис партії: { $path }
 play-kept-hint = Переглянути: { $command }
 play-nothing-played = Жодного ходу не зроблено, тож запису немає.
+series-next = Enter — наступна партія, q — зупинитися.{ " " }
+series-stopped = Серію зупинено. Рахунок: { $standing }.
 prompt = { $who }>{ " " }
 screen-narrow = Малюнок потребує ширини { $need }, а термінал має { $have }: розширте його або зменште шрифт.
 bot-thinking = { $who } думає…
@@ -174,6 +177,7 @@ error-unknown-language = Мови «{ $name }» тут немає; є: { $known 
 error-unknown-game = Немає гри «{ $name }»; є: { $known }.{ $hint }
 error-players = { $game }: грати за кількості гравців { $players } не можна. Можлива кількість: { $allowed }.
 error-seat = Немає місця { $seat }; місця — від 0 до { $last }.
+error-series = Серія — це від 1 до { $most } перемог для двох і більше гравців, а не { $wins }, коли гравців { $players }.
 error-seed = { $seed } — не зерно: це має бути ціле число від 0 до 2^{ $bits } − 1.
 error-option-form = «{ $text }» — не налаштування: пишіть назва=значення.
 error-option-name = { $game }: немає налаштування «{ $name }»; є: { $known }.{ $hint }
@@ -182,6 +186,13 @@ error-bot = { $game }: немає бота рівня «{ $name }»; є: { $know
 error-no-file = Немає файлу «{ $path }».
 error-file = Файл «{ $path }» не вдається прочитати: { $reason }.
 error-not-json = Файл «{ $path }» — не запис партії: це не цілий JSON ({ $where }).
+error-many-records =
+    { $count ->
+        [one] У файлі «{ $path }» { $count } партія: вкажіть її рядок, наприклад { $path }:1.
+        [few] У файлі «{ $path }» { $count } партії: вкажіть рядок однієї, наприклад { $path }:1.
+        [many] У файлі «{ $path }» { $count } партій: вкажіть рядок однієї, наприклад { $path }:1.
+       *[other] У файлі «{ $path }» { $count } партії: вкажіть рядок однієї, наприклад { $path }:1.
+    }
 error-not-record = Файл «{ $path }» — не запис партії.
 error-record-format = Файл «{ $path }» має формат { $theirs }; цей випуск читає формат { $ours }.
 error-record-version = Файл «{ $path }» записано за версією правил { $theirs }; тут версія { $ours }.

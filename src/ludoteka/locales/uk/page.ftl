@@ -9,6 +9,15 @@ page-hero-1 = { $count ->
    *[other] { $count } гри,
 }
 page-hero-2 = один стіл.
+page-hero-back = З поверненням,
+page-hero-waiting =
+    { $count ->
+        [0] Зараз на вас ніхто не чекає.
+        [one] { $count } стіл чекає на ваш хід.
+        [few] { $count } столи чекають на ваш хід.
+        [many] { $count } столів чекають на ваш хід.
+       *[other] { $count } столу чекає на ваш хід.
+    }
 page-hero-detail =
     Грайте в браузері з друзями та ботами.
     Без облікового запису й без встановлення.
@@ -56,12 +65,23 @@ page-to-games = До ігор
 
 page-name = Ваше ім’я
 page-name-none = Ваше ім’я
+page-name-not-yet = ще без імені
 page-name-title = Хто грає?
+page-tell-title = Повідомити, коли буде ваш хід?
+page-tell-about = Також коли цю сторінку закрито. У сповіщенні лише назва гри, жодних карт.
+page-tell-yes = Повідомляти
+page-tell-no = Не зараз
+page-silence-off = Без сповіщень про цей стіл
+page-silence-on = Сповіщення про цей стіл вимкнено
+page-settings = Налаштування
 page-name-change = Змінити ім’я
 page-name-save = Зберегти
 page-guest-name = Гість { $number }
+page-offline = Немає з’єднання. Грати можна буде, щойно воно повернеться.
+page-offline-since = Немає з’єднання: показано стан на { $time }. Грати можна буде, щойно воно повернеться.
+page-newer = Є новіша версія Ludoteka.
+page-newer-load = Завантажити
 page-device-detail = Обліковий запис не потрібен: цей браузер вас знає. За приватним посиланням можна продовжити на іншому пристрої.
-page-device-link = Приватне посилання для іншого пристрою
 page-become-title = Особисте посилання
 page-become-first = Це особисте посилання: ім’я — { $name }. Грати далі під цим ім’ям у цьому браузері?
 page-become-instead = У цьому браузері ваше ім’я — { $me }. Це особисте посилання, його власник — { $name }. Якщо продовжити, ви гратимете тут як { $name }. Ваші столи збережуться, а на цій сторінці можна повернути ім’я { $me }.
@@ -71,6 +91,7 @@ page-become-stay = Залишитися: { $me }
 page-become-no = Це не я
 page-become-now = У цьому браузері ваше ім’я — { $name }.
 page-become-back = Повернути ім’я { $name }
+page-become-none = У цій адресі немає самого посилання. Відкрийте його повністю або відскануйте код на іншому пристрої.
 page-become-used = Це посилання вже використане або застаріле. Створіть нове на іншому пристрої.
 page-become-failed = Не вдалося. Спробуйте ще раз за мить.
 
@@ -86,6 +107,7 @@ page-clock-kind-none = Без годинника
 page-level-random = навмання
 page-level-greedy = жадібний
 page-level-plain = простий
+page-level-beginner = початківець
 page-level-novice = новачок
 page-level-regular = досвідчений
 page-level-expert = експерт
@@ -98,6 +120,7 @@ page-bot-name-4 = Хранитель
 page-bot-name-5 = Лоцман
 
 page-opening = Відкриваємо стіл…
+page-one-moment = Хвилинку…
 page-table-gone = Цей стіл не відкривається
 page-gone-not-found = Такого столу немає, або він відкритий лише за посиланням.
 page-gone-not-allowed = Це місце належить комусь іншому.
@@ -132,9 +155,12 @@ page-chat = Чат
 page-chat-empty = Ще ніхто нічого не сказав.
 page-chat-off = Чат цього столу закрито.
 page-chat-say = Скажіть щось
+page-chat-watchers = Скажіть щось глядачам
 page-chat-send = Надіслати
 page-chat-mute = Сховати чат від мене
 page-chat-unmute = Знову показувати чат
+page-guide = Помічник
+page-know = Ви вже знаєте «{ $game }»?
 page-rules = Правила
 page-rules-context = Наведіть курсор на елемент або потримайте його, щоб побачити пояснення.
 page-menu = Меню
@@ -145,6 +171,7 @@ page-hot-seat = на цьому пристрої
 page-not-here = зараз не тут
 page-resigned = партію здано
 page-bot-plays-on = за гравця грає бот
+page-bot-plays-for-you = за вас грає бот
 page-your-turn = Ваш хід
 page-to-move = вирішує
 page-thinks = думає
@@ -154,14 +181,13 @@ page-confirm = Підтвердити
 page-cancel = Скасувати
 page-undo = Повернути хід
 page-hint = Підказка: як зіграв би сильний гравець?
-page-hint-chance = Це виграє приблизно { $chance } зі 100 партій, продуманих звідси ({ $tries ->
-    [one] { $tries } спроба
-    [few] { $tries } спроби
-    [many] { $tries } спроб
-   *[other] { $tries } спроби
-}).
-page-hint-next = Наступний за якістю вибір («{ $choice }») виграє приблизно { $chance }.
+page-hint-chance = З ним виграють приблизно { $chance } зі 100 партій, дограних звідси.
+page-hint-next = Наступний за силою вибір («{ $choice }») — приблизно { $chance }.
 page-hint-only = Нічого іншого не варто було пробувати.
+page-hint-next-place = На наступному за силою місці — приблизно { $chance }.
+page-hint-equal = Вибір «{ $choice }» не гірший.
+page-hint-equal-place = Інше місце не гірше.
+page-hint-where = Де саме, покаже «Вибрати це».
 page-hint-wins = Це точно виграє: усі відповіді продумано.
 page-hint-choose = Вибрати це
 page-to-table = До столу
@@ -174,7 +200,20 @@ page-waiting = { $who } вибирає.
 page-waiting-detail = Зараз від вас нічого не потрібно.
 page-waiting-away = Цей гравець зараз не в мережі.
 page-lost = З’єднання втрачено.
-page-lost-detail = Нічого не пропало: воно відновиться саме.
+page-lost-safe = Нічого не пропало, воно відновиться саме.
+page-lost-kept = Ваш хід збережено: його буде надіслано, щойно воно відновиться.
+page-lost-again = { $safe } Наступна спроба за { $seconds } с.
+page-lost-now = { $safe } З’єднуємося…
+page-try-now = Спробувати зараз
+page-no-connection = немає з’єднання
+page-you-watch = Ви спостерігаєте за грою.
+page-low-time =
+    { $seconds ->
+        [one] Залишилася { $seconds } секунда. Потім за вас гратиме бот.
+        [few] Залишилося { $seconds } секунди. Потім за вас гратиме бот.
+        [many] Залишилося { $seconds } секунд. Потім за вас гратиме бот.
+       *[other] Залишилося { $seconds } секунди. Потім за вас гратиме бот.
+    }
 page-score-sheet = Рахунок
 page-again = Зіграти ще
 page-end-you-win = Ви перемогли!
@@ -193,7 +232,10 @@ page-seed-good = Тасування чесне: зерно в записі са�
 page-seed-bad = Зерно в записі не те, яке обіцяли на початку!
 page-review = Розбір
 page-replay = Повтор
+page-study = Аналіз
 page-export = Завантажити запис
+page-now-title = Що далі?
+page-now-link = Посилання
 page-sound-on = Звук увімкнено
 page-sound-off = Звук вимкнено
 page-come-back = Повернути моє місце
@@ -252,7 +294,6 @@ page-just-now = щойно
 page-play-on = Грати далі
 page-look = Глянути
 page-remove = Прибрати зі списку
-page-try-bots = Спробувати з ботами
 page-variants-on =
     { $count ->
         [one] { $count } зміна
@@ -263,6 +304,8 @@ page-variants-on =
 
 # Кімната очікування.
 page-room = Кімната очікування
+page-qr = Посилання як QR-код: наведіть на нього камеру іншого телефона
+page-room-late = Останнє місце щойно зайняли: ви дивитеся.
 page-invites-you = { $who } запрошує вас до гри
 page-name-example = Наприклад, Ірина
 page-seat-which = Ваше місце
@@ -276,10 +319,16 @@ page-variants = Правила
 page-standard-rules = Звичайні правила
 page-seat-open-detail = для друга чи бота
 page-room-count = Тут { $here } з { $all }.
-page-room-inherited = Господар пішов. Тепер стіл ваш.
+page-room-inherited = { $who } залишає стіл. Тепер господар — ви.
 page-room-inherited-detail = Ви можете запрошувати, вибирати ботів і починати. Хто повернеться, знайде вільне місце.
-page-room-free-host = Зачекайте на друга або посадіть ботів.
+page-room-free-host = Зачекайте на друга або посадіть { $count ->
+    [one] бота
+    [few] ботів
+    [many] ботів
+   *[other] ботів
+}.
 page-room-free-guest = { $who } може почати з ботами; інакше гра почнеться, щойно всі місця буде зайнято.
+page-learn-meanwhile = Навчитися грати, поки чекаєте
 page-ready = Готово
 page-be-ready = Можна починати
 page-be-unready = Ще хвилинку
@@ -295,6 +344,7 @@ page-chat-goes-on = триває й під час гри
 page-left = Ви покинули стіл.
 page-left-host = Ви покинули стіл. Тепер господар: { $who }.
 page-left-closed = Ви покинули стіл. Більше нікого не було, тож його закрито.
+page-level-beginner-about = вчиться разом із вами, багато чого не помічає
 page-level-novice-about = швидкий, дещо недогледить
 page-level-regular-about = грає надійно
 page-level-expert-about = планує наперед, карає за помилки
@@ -314,6 +364,8 @@ page-start-bots =
        *[other] Почати з { $count } бота
     }
 page-clock-live = { $minutes } хв + { $seconds } с на хід
+page-clock-bank = { $minutes } хв на гравця
+page-clock-bank-seconds = { $seconds } с на гравця
 page-clock-per-turn =
     { $days ->
         [one] { $days } день на хід
@@ -327,6 +379,14 @@ page-table-closed = Цей стіл закрито
 page-table-closed-detail = Усі пішли ще до початку гри.
 page-open-another = Відкрити новий
 page-away = За вас грає бот.
+page-away-decided =
+    { $count ->
+        [one] Бот ухвалив за вас { $count } рішення.
+        [few] Бот ухвалив за вас { $count } рішення.
+        [many] Бот ухвалив за вас { $count } рішень.
+       *[other] Бот ухвалив за вас { $count } рішення.
+    }
+page-see-log = Що він зробив
 page-away-detail = Він завершить розпочатий хід, і місце знову ваше.
 page-absent = { $who } зараз не тут.
 page-absent-clock = Годинник іде. Коли час вичерпається, далі гратиме бот; гравець може повернутися будь-коли.
@@ -338,8 +398,8 @@ page-nudged = { $who } чекає на ваш хід.
 page-let-bot = Хай грає бот
 page-more-time = Дати ще 2 хвилини
 page-more-day = Дати ще день
-page-end-you-win-by = Ви перемогли, { $own } : { $other }.
-page-end-wins-by = Перемагає { $who }, { $own } : { $other }.
+page-end-you-win-by = Ви перемогли, { $own } : { $other }.
+page-end-wins-by = Перемагає { $who }, { $own } : { $other }.
 page-again-title = Зіграємо ще?
 page-again-asked = { $who } пропонує реванш.
 page-again-offered = Ви пропонуєте реванш. Ще немає відповіді: { $who }.
@@ -357,9 +417,37 @@ page-again-friend = З кимось іще
 page-again-join = Таки зіграти
 page-again-always = завжди за
 page-again-yes = грає ще
+page-again-yes-you = граєте ще
 page-again-not-now = не зараз
 page-again-yours = ваша відповідь
 page-again-open = ще немає відповіді
+
+# Серія партій.
+page-series = Серія
+page-series-one = Одна партія
+page-series-to =
+    { $wins ->
+        [one] До { $wins } перемоги
+        [few] До { $wins } перемог
+        [many] До { $wins } перемог
+       *[other] До { $wins } перемоги
+    }
+page-series-detail = Або серія: до кількох перемог.
+page-series-loser = Хто програє, починає наступну партію.
+page-series-sides = Після кожної партії гравці міняються сторонами й починають по черзі.
+page-series-alone = Для серії потрібно щонайменше двоє гравців.
+page-series-game = Партія { $number }
+page-series-score = Перемог у серії: { $wins }
+page-series-wins = { $who } { $who-is ->
+    [you] виграєте
+   *[they] виграє
+} серію.
+page-series-next = { $who } { $who-is ->
+    [you] починаєте
+   *[they] починає
+} наступну партію.
+page-series-go-on = Наступна партія
+page-series-anew = Нова серія
 
 # Чому щось не зроблено: одне речення на кожен код сервера.
 refusal-unexpected = Сервер відповів щось незрозуміле для цієї сторінки. Завантажте її ще раз.
@@ -379,6 +467,7 @@ refusal-bad-name =
 refusal-bad-level = Бота такого рівня для цієї гри немає.
 refusal-bad-option = Гра не знає такого правила. Виберіть правила ще раз.
 refusal-bad-players = Гра не для такої кількості гравців.
+refusal-bad-series = Серія можлива для двох і більше гравців, щонайбільше до 9 перемог.
 refusal-unknown-game = Такої гри тут немає.
 refusal-begun = Гра вже почалася: вільних місць немає.
 refusal-bot-plays = За вас грає бот: спершу поверніть своє місце.
@@ -405,12 +494,20 @@ refusal-not-found = Такого столу немає, або він відкр
 refusal-no-lesson = Такого уроку немає.
 refusal-nobody-before = На цьому пристрої ви не були ніким іншим.
 refusal-somebody-else = На цьому пристрої у вас інше ім’я: підтвердьте, що хочете його змінити.
+refusal-too-many-links = До цього столу веде вже забагато посилань: візьміть одне з них або нехай господар зробить нове.
 refusal-not-host = Це може зробити лише господар столу.
+refusal-played-elsewhere = Цю партію зіграно деінде: інших учасників тут немає.
 refusal-not-over = Це буде доступно після кінця гри.
-refusal-given-up = Цю партію не дограли: розібрати можна лише дограну.
+refusal-nothing-decided = У цій партії не було жодного рішення: розбирати нічого.
+refusal-no-decision = У цій партії немає такого рішення.
 refusal-too-many-reviews = Дві ваші партії вже розбираються: зачекайте на одну з них.
 refusal-not-your-eyes = Що видно з цього місця, можна побачити після кінця гри.
 refusal-not-your-seat = Місце { $seat } не ваше.
+refusal-push-service = Цей сервер не знає служби сповіщень вашого браузера. Поки сторінку відкрито, про ваш хід усе одно буде сказано.
+refusal-mail-often = На цю адресу написано вже досить: спробуйте завтра.
+refusal-no-mail = Цей сервер не надсилає листів.
+refusal-bad-address = Це не адреса електронної пошти: напишіть її, як-от name@example.org.
+refusal-mail-link = Це посилання вже використано або воно застаріло: попросіть новий лист у налаштуваннях.
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-number-used = Це вже надсилали. Завантажте сторінку ще раз.
 refusal-old-rules = За цим столом грали за давнішими правилами, яких на сервері вже немає.
@@ -451,6 +548,31 @@ refusal-nudged-already =
         [many] Нагадати знову можна за { $seconds } секунд.
        *[other] Нагадати знову можна за { $seconds } секунди.
     }
+refusal-reacted-already =
+    { $seconds ->
+        [one] Нова реакція — за { $seconds } секунду.
+        [few] Нова реакція — за { $seconds } секунди.
+        [many] Нова реакція — за { $seconds } секунд.
+       *[other] Нова реакція — за { $seconds } секунди.
+    }
+refusal-paused = Зараз перерва: спершу продовжте гру.
+refusal-offer-open = Пропонують щось інше: спершу дайте відповідь на це.
+refusal-nobody-to-agree = Немає більше нікого, хто міг би погодитися на нічию.
+refusal-no-offer = Цього вже не пропонують.
+refusal-not-your-offer = Це пропозиція іншого гравця.
+refusal-not-asked = Вас не питали: тоді за вас грав бот.
+refusal-offered-already =
+    { $seconds ->
+        [one] Ви щойно щось пропонували. Знову можна за { $seconds } секунду.
+        [few] Ви щойно щось пропонували. Знову можна за { $seconds } секунди.
+        [many] Ви щойно щось пропонували. Знову можна за { $seconds } секунд.
+       *[other] Ви щойно щось пропонували. Знову можна за { $seconds } секунди.
+    }
+refusal-bad-delay = Виберіть, через скільки ходів або хвилин: щонайменше один.
+refusal-delay-chosen = Затримку для цього столу вже вибрано, і вона не змінюється.
+refusal-unveil-late = Інші вже почали грати без цього: вибирайте до початку гри.
+refusal-silenced = Господар цього сервера позбавив вас слова: { $reason }
+refusal-banned = Господар цього сервера закрив вам доступ: { $reason }
 refusal-prolonged-already =
     { $seconds ->
         [one] Час щойно додали. Знову можна за { $seconds } секунду.
@@ -467,3 +589,12 @@ refusal-too-many-games =
         [many] Тривають { $most } ваших ігор: спершу завершіть одну.
        *[other] Тривають { $most } вашої гри: спершу завершіть одну.
     }
+page-worth-watching = Варто подивитися
+page-watched-by = { $count ->
+    [0] глядачів ще немає
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+page-banned = Доступ до цього сервера закрито

@@ -1,0 +1,22 @@
+# What the puzzles of Akropolis are about: the theme, a question as a first hint, and why it is right.
+akropolis-puzzles-pay-title = Worth its stones
+akropolis-puzzles-pay-ask = Which tile would you miss most?
+akropolis-puzzles-pay-why = Each stone is a point, but this tile brings more than it costs.
+akropolis-puzzles-free-title = Keep your stones
+akropolis-puzzles-free-ask = What does the first tile bring you?
+akropolis-puzzles-free-why = The first tile is free and good enough; the stones stay with you.
+akropolis-puzzles-plaza-title = Put the plaza to work
+akropolis-puzzles-plaza-ask = Which of your colours lacks stars?
+akropolis-puzzles-plaza-why = The stars of a plaza multiply the districts of its colour.
+akropolis-puzzles-stones-title = Cover the quarries
+akropolis-puzzles-stones-ask = Which quarries can a tile cover?
+akropolis-puzzles-stones-why = Each quarry that a tile covers gives you a stone.
+akropolis-puzzles-height-title = Build higher
+akropolis-puzzles-height-ask = What counts more on a higher level?
+akropolis-puzzles-height-why = A district counts as many times as its level says.
+akropolis-puzzles-district-title = The right neighbours
+akropolis-puzzles-district-ask = Which colour gains most, and where?
+akropolis-puzzles-district-why = The place decides whether a district counts at all.
+akropolis-puzzles-ahead-title = Room for later
+akropolis-puzzles-ahead-ask = What will the next tiles need?
+akropolis-puzzles-ahead-why = Nothing is gained at once, but the places that matter stay open.

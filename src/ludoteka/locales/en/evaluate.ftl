@@ -1,0 +1,17 @@
+help-evaluate = an agent of yours on a fixed suite of games against our levels
+help-arg-agent = who plays: MODULE:NAME or FILE.py:NAME of something that can be called, or a bot of ours
+help-arg-takes = what it is called with
+help-arg-evaluate-games = only these games
+help-arg-evaluate-players = only tables for this many
+help-arg-against = only against these levels, or at mixed tables: mixed
+help-arg-rounds = only so many seeds at each table
+help-arg-limit = seconds that a decision may take ({ $usual })
+evaluate-game = game
+evaluate-players = players
+evaluate-by-seat = by seat
+evaluate-rating = { $game }: rating { $elo } ({ $interval })
+evaluate-overall = Suite { $suite }: rating { $elo }
+evaluate-conduct = Decisions a second: { $speed }; longest decision: { $longest } s; illegal choices: { $illegal }; games lost by crashing: { $crashes }, by thinking for too long: { $timeouts }
+evaluate-crash = The agent crashed, and lost that game: { $told }
+evaluate-time = The agent thought for too long, and lost that game: { $told }
+error-evaluate = An evaluation needs at least one process and a time for a decision above 0.

@@ -1,0 +1,4 @@
+# Where one can go from every page.
+nav-main = Sections
+nav-puzzles = Puzzles
+nav-mine = My games

@@ -1,0 +1,22 @@
+# What the puzzles of Opale are about: the theme, a question as a first hint, and why it is right.
+opale-puzzles-azura-title = Azura changes sides
+opale-puzzles-azura-ask = Who owns Azura after your play?
+opale-puzzles-azura-why = Azura is worth points at the end and lets you hold a sixth card.
+opale-puzzles-end-title = The last word
+opale-puzzles-end-ask = Who is better off if the end comes now?
+opale-puzzles-end-why = The end is triggered while it suits you, before your opponent is ready.
+opale-puzzles-store-title = The whole store
+opale-puzzles-store-ask = What lies in the store by now?
+opale-puzzles-store-why = The third Underwater City takes everything that lies in the store.
+opale-puzzles-set-title = Complete the area
+opale-puzzles-set-ask = Which area is nearly full?
+opale-puzzles-set-why = A full area takes its cards at once; one that is nearly full invites your opponent.
+opale-puzzles-enough-title = Just enough
+opale-puzzles-enough-ask = How many cards does it take, and which are better kept?
+opale-puzzles-enough-why = The cards you keep will be worth more on a later turn.
+opale-puzzles-capture-title = Take it now
+opale-puzzles-capture-ask = Where is the most to gain?
+opale-puzzles-capture-why = These cards go to your score pile before your opponent can take them.
+opale-puzzles-prepare-title = Lay it for later
+opale-puzzles-prepare-ask = What does your play leave for your opponent?
+opale-puzzles-prepare-why = Nothing is taken at once, but the board gets better for you than for your opponent.

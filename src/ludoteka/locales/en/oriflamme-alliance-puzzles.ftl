@@ -1,0 +1,25 @@
+# What the puzzles of Oriflamme: Alliance are about: the theme, a question as a first hint, and why it is right.
+oriflamme-alliance-puzzles-strike-title = Strike the right one
+oriflamme-alliance-puzzles-strike-ask = Whose card would hurt them most to lose?
+oriflamme-alliance-puzzles-strike-why = That card is eliminated before it can do its work.
+oriflamme-alliance-puzzles-reveal-title = Reveal now
+oriflamme-alliance-puzzles-reveal-ask = What awaits this card if it stays face down?
+oriflamme-alliance-puzzles-reveal-why = You have the influence now, and nobody can strike first.
+oriflamme-alliance-puzzles-leave-title = Let it grow
+oriflamme-alliance-puzzles-leave-ask = Who could harm this card before it is activated again?
+oriflamme-alliance-puzzles-leave-why = The influence on it grows, and hardly anybody can harm it.
+oriflamme-alliance-puzzles-cover-title = Cover your card
+oriflamme-alliance-puzzles-cover-ask = Which of your cards has done its work?
+oriflamme-alliance-puzzles-cover-why = The new card takes a good place in the row, and the old one is out of reach.
+oriflamme-alliance-puzzles-place-title = The right place
+oriflamme-alliance-puzzles-place-ask = Who is activated before this card, and who after it?
+oriflamme-alliance-puzzles-place-why = Here the card finds what it needs, and those who could harm it do not.
+oriflamme-alliance-puzzles-ability-title = One of two
+oriflamme-alliance-puzzles-ability-ask = What is worth more here: influence, or a card of another family?
+oriflamme-alliance-puzzles-ability-why = The other ability would have brought less at this moment.
+oriflamme-alliance-puzzles-aim-title = Choose the target
+oriflamme-alliance-puzzles-aim-ask = Whom does each target help, and whom does it harm?
+oriflamme-alliance-puzzles-aim-why = This target helps you most, or the others least.
+oriflamme-alliance-puzzles-exchange-title = Another in its place
+oriflamme-alliance-puzzles-exchange-ask = Which card from your hand would do more in this place?
+oriflamme-alliance-puzzles-exchange-why = The new card does more here, and nobody knows it.

@@ -1,0 +1,22 @@
+# What the puzzles of Orion Duel are about: the theme, a question as a first hint, and why it is right.
+orion-duel-puzzles-finish-title = Finish it
+orion-duel-puzzles-finish-ask = Which condition can you meet right now?
+orion-duel-puzzles-finish-why = This tile meets what was missing: the game is won.
+orion-duel-puzzles-link-title = Link the sides
+orion-duel-puzzles-link-ask = Which two sides are nearly linked?
+orion-duel-puzzles-link-why = The unbroken chain stands, and the win is yours.
+orion-duel-puzzles-galaxies-title = Gather the galaxies
+orion-duel-puzzles-galaxies-ask = Which group can reach one more galaxy?
+orion-duel-puzzles-galaxies-why = One group has its four galaxies, and the win is yours.
+orion-duel-puzzles-holes-title = Into the black holes
+orion-duel-puzzles-holes-ask = Where is your rival’s colour next to a black hole?
+orion-duel-puzzles-holes-why = Three black holes lie on one group of your rival, and the win is yours.
+orion-duel-puzzles-block-title = Block the link
+orion-duel-puzzles-block-ask = Where does your rival want to get through?
+orion-duel-puzzles-block-why = The shortest way of your rival is barred, and you win the race.
+orion-duel-puzzles-threat-title = More than one way
+orion-duel-puzzles-threat-ask = Which tile threatens two things at once?
+orion-duel-puzzles-threat-why = Whatever your rival answers, a way to win stays open.
+orion-duel-puzzles-setup-title = Before the duel
+orion-duel-puzzles-setup-ask = Who gains by this token?
+orion-duel-puzzles-setup-why = The board suits you before the first tile is placed.

@@ -1,0 +1,17 @@
+help-evaluate = ваш агент в постоянном наборе игр против наших уровней
+help-arg-agent = кто играет: МОДУЛЬ:ИМЯ или ФАЙЛ.py:ИМЯ того, что можно вызвать, или наш бот
+help-arg-takes = что он получает при вызове
+help-arg-evaluate-games = только эти игры
+help-arg-evaluate-players = только столы на столько игроков
+help-arg-against = только против этих уровней или за смешанными столами: mixed
+help-arg-rounds = только столько начальных чисел за каждым столом
+help-arg-limit = сколько секунд может длиться решение ({ $usual })
+evaluate-game = игра
+evaluate-players = игроков
+evaluate-by-seat = по местам
+evaluate-rating = { $game }: рейтинг { $elo } ({ $interval })
+evaluate-overall = Набор { $suite }: рейтинг { $elo }
+evaluate-conduct = Решений в секунду: { $speed }; самое долгое решение: { $longest } с; недопустимых выборов: { $illegal }; проиграно из-за сбоя: { $crashes }, из-за долгих раздумий: { $timeouts }
+evaluate-crash = Агент дал сбой и проиграл эту игру: { $told }
+evaluate-time = Агент думал слишком долго и проиграл эту игру: { $told }
+error-evaluate = Для оценки нужны как минимум один процесс и время на решение больше 0.

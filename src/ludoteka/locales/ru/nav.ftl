@@ -1,0 +1,4 @@
+# Where one can go from every page.
+nav-main = Разделы
+nav-puzzles = Задачи
+nav-mine = Мои игры

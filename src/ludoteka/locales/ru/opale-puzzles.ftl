@@ -1,0 +1,22 @@
+# What the puzzles of Opale are about: the theme, a question as a first hint, and why it is right.
+opale-puzzles-azura-title = Азура меняет владельца
+opale-puzzles-azura-ask = Кому достанется Азура после вашего хода?
+opale-puzzles-azura-why = Азура даёт победные очки в конце игры и позволяет держать шестую карту.
+opale-puzzles-end-title = Последнее слово
+opale-puzzles-end-ask = Кому выгодно, чтобы конец наступил сейчас?
+opale-puzzles-end-why = Конец вызван именно тогда, когда это выгодно вам, а соперник ещё не готов.
+opale-puzzles-store-title = Всё хранилище
+opale-puzzles-store-ask = Что уже лежит в хранилище?
+opale-puzzles-store-why = Третий Подводный город забирает всё, что лежит в хранилище.
+opale-puzzles-set-title = Заполнить область
+opale-puzzles-set-ask = Какая область уже почти полна?
+opale-puzzles-set-why = Полная область сразу забирает свои карты, а почти полная лишь манит соперника.
+opale-puzzles-enough-title = Ровно столько, сколько нужно
+opale-puzzles-enough-ask = Сколько карт для этого нужно, а какие лучше оставить?
+opale-puzzles-enough-why = Карты, которые вы оставили, принесут больше позже.
+opale-puzzles-capture-title = Забрать сейчас
+opale-puzzles-capture-ask = Где можно получить больше всего?
+opale-puzzles-capture-why = Эти карты уходят в вашу стопку победных очков, прежде чем их заберёт соперник.
+opale-puzzles-prepare-title = Про запас
+opale-puzzles-prepare-ask = Что оставит ваш ход сопернику?
+opale-puzzles-prepare-why = Сразу вы ничего не забираете, но поле становится лучше для вас, чем для соперника.

@@ -1,0 +1,25 @@
+# What the puzzles of Oriflamme: Alliance are about: the theme, a question as a first hint, and why it is right.
+oriflamme-alliance-puzzles-strike-title = Точный удар
+oriflamme-alliance-puzzles-strike-ask = Потеря какой карты будет самой болезненной?
+oriflamme-alliance-puzzles-strike-why = Эта карта устранена, прежде чем она сделает своё дело.
+oriflamme-alliance-puzzles-reveal-title = Открыть сейчас
+oriflamme-alliance-puzzles-reveal-ask = Что ждёт эту карту, если она останется лежать лицом вниз?
+oriflamme-alliance-puzzles-reveal-why = Очки влияния уже ваши, и никто не успеет ударить первым.
+oriflamme-alliance-puzzles-leave-title = Пусть растёт
+oriflamme-alliance-puzzles-leave-ask = Кто может навредить этой карте, пока она не активируется снова?
+oriflamme-alliance-puzzles-leave-why = Очки влияния на ней растут, и навредить ей почти некому.
+oriflamme-alliance-puzzles-cover-title = Накрыть свою карту
+oriflamme-alliance-puzzles-cover-ask = Какая из ваших карт уже сделала своё дело?
+oriflamme-alliance-puzzles-cover-why = Новая карта занимает хорошее место в ряду, а старую уже не достать.
+oriflamme-alliance-puzzles-place-title = Правильное место
+oriflamme-alliance-puzzles-place-ask = Кто активируется до этой карты, а кто после неё?
+oriflamme-alliance-puzzles-place-why = Здесь карта находит то, что ей нужно, а её не находят те, кто мог бы навредить.
+oriflamme-alliance-puzzles-ability-title = Одно из двух
+oriflamme-alliance-puzzles-ability-ask = Что здесь важнее: очки влияния или карта другой семьи?
+oriflamme-alliance-puzzles-ability-why = Другое свойство в этот миг дало бы меньше.
+oriflamme-alliance-puzzles-aim-title = Выбрать цель
+oriflamme-alliance-puzzles-aim-ask = Кому поможет каждая цель, а кому навредит?
+oriflamme-alliance-puzzles-aim-why = Эта цель больше всего помогает вам или меньше всего другим.
+oriflamme-alliance-puzzles-exchange-title = Другая вместо неё
+oriflamme-alliance-puzzles-exchange-ask = Какая карта с руки сделает на этом месте больше?
+oriflamme-alliance-puzzles-exchange-why = Новая карта делает здесь больше, и никто её не знает.

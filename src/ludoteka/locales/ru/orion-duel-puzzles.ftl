@@ -1,0 +1,22 @@
+# What the puzzles of Orion Duel are about: the theme, a question as a first hint, and why it is right.
+orion-duel-puzzles-finish-title = Завершить дуэль
+orion-duel-puzzles-finish-ask = Какое условие победы можно выполнить прямо сейчас?
+orion-duel-puzzles-finish-why = Эта плитка выполняет то, чего не хватало: партия выиграна.
+orion-duel-puzzles-link-title = Соединить стороны
+orion-duel-puzzles-link-ask = Какие две стороны уже почти соединены?
+orion-duel-puzzles-link-why = Непрерывная цепь готова, и победа ваша.
+orion-duel-puzzles-galaxies-title = Собрать галактики
+orion-duel-puzzles-galaxies-ask = Какая группа может дотянуться ещё до одной галактики?
+orion-duel-puzzles-galaxies-why = У одной группы есть свои четыре галактики, и победа ваша.
+orion-duel-puzzles-holes-title = К чёрным дырам
+orion-duel-puzzles-holes-ask = Где цвет соперника рядом с чёрной дырой?
+orion-duel-puzzles-holes-why = На одной группе соперника лежат три чёрные дыры, и победа ваша.
+orion-duel-puzzles-block-title = Перекрыть путь
+orion-duel-puzzles-block-ask = Где соперник хочет пройти?
+orion-duel-puzzles-block-why = Кратчайший путь соперника перекрыт, и вы успеваете первыми.
+orion-duel-puzzles-threat-title = Больше чем один путь
+orion-duel-puzzles-threat-ask = Какая плитка грозит сразу дважды?
+orion-duel-puzzles-threat-why = Что бы ни ответил соперник, один путь к победе останется открытым.
+orion-duel-puzzles-setup-title = Перед дуэлью
+orion-duel-puzzles-setup-ask = Кому поможет этот жетон?
+orion-duel-puzzles-setup-why = Поле подходит вам ещё до первой плитки.

@@ -1,0 +1,22 @@
+# What the puzzles of Akropolis are about: the theme, a question as a first hint, and why it is right.
+akropolis-puzzles-pay-title = Варта каменів
+akropolis-puzzles-pay-ask = Якої плитки вам найбільше бракуватиме?
+akropolis-puzzles-pay-why = Кожен камінь — це очко, але ця плитка принесе більше, ніж коштує.
+akropolis-puzzles-free-title = Зберегти камені
+akropolis-puzzles-free-ask = Що дасть вам перша плитка?
+akropolis-puzzles-free-why = Перша плитка безплатна й достатньо добра, а камені залишаються у вас.
+akropolis-puzzles-plaza-title = Площа до діла
+akropolis-puzzles-plaza-ask = Якому з ваших кольорів бракує зірок?
+akropolis-puzzles-plaza-why = Зірки площі множать очки районів її кольору.
+akropolis-puzzles-stones-title = Накрити кар’єри
+akropolis-puzzles-stones-ask = Які кар’єри може накрити плитка?
+akropolis-puzzles-stones-why = Кожен накритий кар’єр дає вам камінь.
+akropolis-puzzles-height-title = Будувати вище
+akropolis-puzzles-height-ask = Що рахується більше на вищому рівні?
+akropolis-puzzles-height-why = Район приносить очки за своїм рівнем: що вище, то більше.
+akropolis-puzzles-district-title = Правильні сусіди
+akropolis-puzzles-district-ask = Який колір отримає найбільше й де?
+akropolis-puzzles-district-why = Від місця залежить, чи район узагалі зарахують.
+akropolis-puzzles-ahead-title = Місце на потім
+akropolis-puzzles-ahead-ask = Що знадобиться наступним плиткам?
+akropolis-puzzles-ahead-why = Одразу це нічого не дає, але важливі місця залишаються вільними.

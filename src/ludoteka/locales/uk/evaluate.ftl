@@ -1,0 +1,17 @@
+help-evaluate = ваш агент у сталому наборі ігор проти наших рівнів
+help-arg-agent = хто грає: МОДУЛЬ:НАЗВА чи ФАЙЛ.py:НАЗВА того, що можна викликати, або наш бот
+help-arg-takes = що він отримує під час виклику
+help-arg-evaluate-games = лише ці ігри
+help-arg-evaluate-players = лише столи на стільки гравців
+help-arg-against = лише проти цих рівнів або за мішаними столами: mixed
+help-arg-rounds = лише стільки початкових чисел за кожним столом
+help-arg-limit = скільки секунд може тривати рішення ({ $usual })
+evaluate-game = гра
+evaluate-players = гравців
+evaluate-by-seat = за місцями
+evaluate-rating = { $game }: рейтинг { $elo } ({ $interval })
+evaluate-overall = Набір { $suite }: рейтинг { $elo }
+evaluate-conduct = Рішень за секунду: { $speed }; найдовше рішення: { $longest } с; недозволених виборів: { $illegal }; програно через збій: { $crashes }, через задовгі роздуми: { $timeouts }
+evaluate-crash = Агент зазнав збою і програв цю гру: { $told }
+evaluate-time = Агент думав задовго і програв цю гру: { $told }
+error-evaluate = Для оцінювання потрібні щонайменше один процес і час на рішення понад 0.

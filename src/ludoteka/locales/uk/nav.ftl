@@ -1,0 +1,4 @@
+# Where one can go from every page.
+nav-main = Розділи
+nav-puzzles = Задачі
+nav-mine = Мої ігри

@@ -1,0 +1,22 @@
+# What the puzzles of Opale are about: the theme, a question as a first hint, and why it is right.
+opale-puzzles-azura-title = Азура змінює власника
+opale-puzzles-azura-ask = Кому належатиме Азура після вашого ходу?
+opale-puzzles-azura-why = Азура дає очки наприкінці гри й дозволяє тримати шосту карту.
+opale-puzzles-end-title = Останнє слово
+opale-puzzles-end-ask = Кому вигідно, щоб кінець настав зараз?
+opale-puzzles-end-why = Кінець спричинено саме тоді, коли це вигідно вам, а суперник іще не готовий.
+opale-puzzles-store-title = Усе сховище
+opale-puzzles-store-ask = Що вже лежить у сховищі?
+opale-puzzles-store-why = Третє Підводне місто забирає все, що лежить у сховищі.
+opale-puzzles-set-title = Заповнити область
+opale-puzzles-set-ask = Яка область уже майже повна?
+opale-puzzles-set-why = Повна область одразу забирає свої карти, а майже повна лише заохочує суперника.
+opale-puzzles-enough-title = Рівно стільки, скільки треба
+opale-puzzles-enough-ask = Скільки карт для цього потрібно, а які краще залишити?
+opale-puzzles-enough-why = Карти, які ви залишили, стануть кориснішими пізніше.
+opale-puzzles-capture-title = Забрати зараз
+opale-puzzles-capture-ask = Де можна отримати найбільше?
+opale-puzzles-capture-why = Ці карти йдуть до вашого стосу переможних очок, перш ніж їх забере суперник.
+opale-puzzles-prepare-title = Про запас
+opale-puzzles-prepare-ask = Що залишить ваш хід суперникові?
+opale-puzzles-prepare-why = Одразу ви нічого не забираєте, але поле стає кращим для вас, ніж для суперника.

@@ -1,0 +1,25 @@
+# What the puzzles of Oriflamme: Alliance are about: the theme, a question as a first hint, and why it is right.
+oriflamme-alliance-puzzles-strike-title = Влучний удар
+oriflamme-alliance-puzzles-strike-ask = Втрата якої карти буде найболючішою?
+oriflamme-alliance-puzzles-strike-why = Цю карту вилучено, перш ніж вона зробить свою справу.
+oriflamme-alliance-puzzles-reveal-title = Відкрити зараз
+oriflamme-alliance-puzzles-reveal-ask = Що чекає на цю карту, якщо вона лежатиме долілиць?
+oriflamme-alliance-puzzles-reveal-why = Очки впливу вже ваші, і ніхто не встигне вдарити першим.
+oriflamme-alliance-puzzles-leave-title = Нехай росте
+oriflamme-alliance-puzzles-leave-ask = Хто може зашкодити цій карті, доки вона активується знову?
+oriflamme-alliance-puzzles-leave-why = Очки впливу на ній ростуть, і зашкодити їй майже нікому.
+oriflamme-alliance-puzzles-cover-title = Накрити свою карту
+oriflamme-alliance-puzzles-cover-ask = Яка з ваших карт уже зробила свою справу?
+oriflamme-alliance-puzzles-cover-why = Нова карта займає добре місце в ряду, а стару вже не дістати.
+oriflamme-alliance-puzzles-place-title = Правильне місце
+oriflamme-alliance-puzzles-place-ask = Хто активується до цієї карти, а хто після неї?
+oriflamme-alliance-puzzles-place-why = Тут карта знаходить те, що їй потрібно, а її не знаходять ті, хто міг би зашкодити.
+oriflamme-alliance-puzzles-ability-title = Одне з двох
+oriflamme-alliance-puzzles-ability-ask = Що тут важливіше: очки впливу чи карта іншої родини?
+oriflamme-alliance-puzzles-ability-why = Інша властивість цієї миті дала б менше.
+oriflamme-alliance-puzzles-aim-title = Вибрати ціль
+oriflamme-alliance-puzzles-aim-ask = Кому допоможе кожна ціль, а кому зашкодить?
+oriflamme-alliance-puzzles-aim-why = Ця ціль найбільше допомагає вам або найменше іншим.
+oriflamme-alliance-puzzles-exchange-title = Інша замість неї
+oriflamme-alliance-puzzles-exchange-ask = Яка карта з руки зробить на цьому місці більше?
+oriflamme-alliance-puzzles-exchange-why = Нова карта робить тут більше, і ніхто її не знає.
