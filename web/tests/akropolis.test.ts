@@ -132,6 +132,24 @@ describe("the tile in hand", () => {
   });
 });
 
+describe("a tile just taken", () => {
+  const legal = (q: number, r: number, rotation: number): Legal => ({ text: `${q},${r}:${rotation}`, action: { place: { q, r, rotation } } });
+
+  it("lies beside the city, rather than on what somebody has built", () => {
+    const [on, near, far] = [legal(0, 0, 0), legal(2, 0, 1), legal(5, 0, 1)];
+    expect(new Places([on, near, far]).beside({ q: 0, r: 0 }, 0, START)?.text).toBe(near.text);
+    expect(new Places([on, near, far]).beside({ q: 0, r: 0 }, 0, [])?.text).toBe(on.text);
+    expect(new Places([on]).beside({ q: 0, r: 0 }, 0, START)?.text).toBe(on.text);
+  });
+
+  it("keeps its rotation where it can", () => {
+    const places = new Places([legal(2, 0, 0), legal(2, 0, 2)]);
+    expect(places.beside({ q: 0, r: 0 }, 0, [])?.text).toBe("2,0:0");
+    expect(places.beside({ q: 0, r: 0 }, 2, [])?.text).toBe("2,0:2");
+    expect(places.beside({ q: 0, r: 0 }, 5, [])?.text).toBe("2,0:0");
+  });
+});
+
 describe("the construction site", () => {
   const offer = (tile: number, cost: number): Offer => ({ tile, cost, hexes: ["house", "house", "house"] });
   const view = (taken: number | null, paid: number | null, ...site: number[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside } from "../src/kit/beside";
+import { beside } from "../src/kit/explaining/beside";
 
 const WINDOW = { w: 1000, h: 800 };
 const NOTE = { w: 200, h: 100 };

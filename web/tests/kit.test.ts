@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { nearestBox } from "../src/kit/arrows";
-import { flat, flatCorners, key, mirror, nearest, neighbours, pointy, pointyCorners, turn } from "../src/kit/hex";
+import { nearestBox } from "../src/kit/deciding/arrows";
+import { flat, flatCorners, key, mirror, nearest, neighbours, pointy, pointyCorners, turn } from "../src/kit/drawing/hex";
 import { sameAct } from "../src/table/acts";
-import { clockText } from "../src/table/clock";
-import { checkSeed } from "../src/table/seed";
+import { clockText } from "../src/table/standing/clock";
+import { checkSeed } from "../src/table/end/seed";
 import { parse } from "../src/route.svelte";
-import { countsText } from "../src/pages/plans";
+import { countsText } from "../src/pages/new/plans";
 
 describe("hexes", () => {
   it("has six neighbours, all at one distance, flat or pointy", () => {

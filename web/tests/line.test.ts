@@ -5,17 +5,21 @@ import { FakeSocket, sync } from "./sockets";
 
 const stands: string[] = [];
 const heard: string[] = [];
+const agains: (number | undefined)[] = [];
 let line: Line;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  stands.length = heard.length = 0;
+  stands.length = heard.length = agains.length = 0;
   line = new Line("ws://table", {
     greet: () => ({ seat: 1, seq: 7, key: null }),
     hear: (message) => void heard.push(message.type),
-    stand: (status, reason) => void stands.push(reason ? `${status} ${reason}` : status),
+    stand: (status, reason, again) => {
+      stands.push(reason ? `${status} ${reason}` : status);
+      agains.push(again);
+    },
   });
 });
 afterEach(() => {
@@ -53,6 +57,18 @@ describe("the line to a table", () => {
     expect(stands.at(-1)).toBe("open");
   });
 
+  it("tells when it tries again, and tries at once when it is asked to", () => {
+    FakeSocket.last.open().tell(sync(1));
+    FakeSocket.last.close(1006);
+    expect(agains.at(-1)).toBeGreaterThan(Date.now());
+    const count = FakeSocket.all.length;
+    line.hurry();
+    expect(FakeSocket.all).toHaveLength(count + 1);
+    expect(agains.at(-1)).toBeUndefined();
+    line.hurry();
+    expect(FakeSocket.all).toHaveLength(count + 1);
+  });
+
   it("does not come back where the server says that it is of no use", () => {
     FakeSocket.last.open().close(CLOSE.NOT_FOUND);
     vi.advanceTimersByTime(120_000);
@@ -70,16 +86,49 @@ describe("the line to a table", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("asks whether the server is there, and takes long silence for a broken line", () => {
-    const socket = FakeSocket.last.open();
+  it("asks whether the server is there, and takes silence for a broken line", () => {
+    const socket = FakeSocket.last.open().tell(sync(1));
     vi.advanceTimersByTime(20_000);
     expect(socket.of("ping")).toHaveLength(1);
     socket.tell({ type: "pong", number: 0, at: 0 });
-    vi.advanceTimersByTime(40_000);
-    expect(socket.readyState).toBe(FakeSocket.OPEN);
+    vi.advanceTimersByTime(19_000);
+    expect(stands.at(-1)).toBe("open");
     vi.advanceTimersByTime(20_000);
     expect(socket.readyState).toBe(3);
+    expect(stands).toContain("lost");
+  });
+
+  it("takes a move that nothing answers for lost, but not one that is thought about", () => {
+    const socket = FakeSocket.last.open().tell(sync(1));
+    line.send({ type: "move", number: 1, seq: 1, action: "a1" });
+    vi.advanceTimersByTime(6_000);
+    expect(socket.of("ping")).toHaveLength(1);
+    socket.tell({ type: "pong", number: 0, at: 0 });
+    vi.advanceTimersByTime(14_000);
+    expect(stands.at(-1)).toBe("open");
+    socket.tell({ type: "pong", number: 0, at: 0 });
+    line.send({ type: "move", number: 2, seq: 2, action: "a2" });
+    vi.advanceTimersByTime(17_000);
+    expect(socket.readyState).toBe(3);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("says at once that the device is off the net, and hears nothing more through the old socket", () => {
+    const socket = FakeSocket.last.open().tell(sync(1));
+    window.dispatchEvent(new Event("offline"));
     expect(stands.at(-1)).toBe("lost");
+    socket.tell(sync(2));
+    expect(heard).toEqual(["sync"]);
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("asks whether the line holds when the page is looked at again", () => {
+    const socket = FakeSocket.last.open().tell(sync(1));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(socket.of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(15_000);
+    expect(stands).toContain("lost");
   });
 
   it("sends nothing into a socket that is not open, and says so", () => {

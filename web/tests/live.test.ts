@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preferred } from "../src/kit/taste/preferences.svelte";
 import { LiveTable } from "../src/net/live.svelte";
 import { FakeSocket, INFO, LEGAL, sync, update } from "./sockets";
 
@@ -29,6 +30,58 @@ function reconnect(): FakeSocket {
   while (FakeSocket.all.length === count) vi.advanceTimersToNextTimer();
   return FakeSocket.last.open();
 }
+
+describe("without Confirm", () => {
+  beforeEach(() => preferred.choose({ confirm: false }));
+  afterEach(() => {
+    preferred.choose({ confirm: true });
+    vi.unstubAllGlobals();
+  });
+  /** Choose something by a click, the first or the second of a double one. */
+  function click(index: number, detail = 1): void {
+    window.dispatchEvent(new MouseEvent("click", { detail }));
+    vi.stubGlobal("event", { detail });
+    table.pick(LEGAL[index]!);
+    table.settle();
+    vi.stubGlobal("event", undefined);
+  }
+  const moves = () => FakeSocket.last.of("move").length;
+
+  it("does a choice when its last part is chosen, and does it once", () => {
+    vi.advanceTimersByTime(1000);
+    click(0);
+    click(0);
+    click(1, 2);
+    expect(moves()).toBe(1);
+  });
+
+  it("takes the second click of a double one for no decision that has just come", async () => {
+    FakeSocket.last.tell(update(4, { seat: 0 }));
+    await flush();
+    click(1, 2);
+    expect([moves(), table.draft]).toEqual([0, LEGAL[1]]);
+    click(1);
+    expect(moves()).toBe(1);
+  });
+
+  it("takes it for none however late it comes, and the second tap on what the first has drawn for one", async () => {
+    FakeSocket.last.tell(update(4, { seat: 0 }));
+    vi.advanceTimersByTime(10_000);
+    click(1, 2);
+    expect(moves()).toBe(0);
+    window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    click(1, 2);
+    expect(moves()).toBe(1);
+  });
+
+  it("leaves what was only drawn, and everything where one confirms", () => {
+    table.pick(LEGAL[0]!);
+    expect(moves()).toBe(0);
+    preferred.choose({ confirm: true });
+    click(0);
+    expect(moves()).toBe(0);
+  });
+});
 
 describe("a table that is played", () => {
   it("shows what it is told, and offers what is legal", () => {
@@ -64,6 +117,30 @@ describe("a table that is played", () => {
     void table.play(LEGAL[0]!);
     void table.play(LEGAL[1]!);
     expect(FakeSocket.last.of("move")).toHaveLength(1);
+  });
+
+  it("may be played on as soon as the own move is seen, before it is answered", async () => {
+    const first = table.play(LEGAL[0]!);
+    FakeSocket.last.tell(update(4, { seat: 0 }));
+    expect(table.busy).toBe(false);
+    const second = table.play(LEGAL[1]!);
+    const [one, two] = FakeSocket.last.of("move");
+    expect(two, "it is sent").toBeDefined();
+    FakeSocket.last.tell({ type: "done", number: one.number, seq: 4 });
+    await first;
+    expect(table.busy, "the second is on its way still").toBe(true);
+    FakeSocket.last.tell(update(5, { seat: 0 }));
+    FakeSocket.last.tell({ type: "done", number: two.number, seq: 5 });
+    await second;
+    expect(table.busy).toBe(false);
+  });
+
+  it("says no reason any more that comes after one has let go", async () => {
+    const tried = table.attempt({ play: "c" });
+    table.pick(null);
+    FakeSocket.last.tell({ type: "answer", number: FakeSocket.last.of("ask")[0].number, items: [[{ key: "why-so", args: {} }]] });
+    await tried;
+    expect(table.why).toEqual([]);
   });
 
   it("says why a move was refused, and may be played on", async () => {
@@ -103,7 +180,7 @@ describe("the pace of what is told", () => {
   it("shows deeds of others one after the other, with time for each", () => {
     for (const seq of [4, 5]) FakeSocket.last.tell(update(seq, { seat: 1 }));
     expect(table.view.at).toBe(4);
-    vi.advanceTimersByTime(599);
+    vi.advanceTimersByTime(299);
     expect(table.view.at).toBe(4);
     vi.advanceTimersByTime(1);
     expect(table.view.at).toBe(5);
@@ -163,6 +240,17 @@ describe("a choice that is not confirmed", () => {
 });
 
 describe("seats", () => {
+  it("keep in the log the names of those who have left them", () => {
+    const line = (seq: number, kind: "sat" | "left", who: unknown) => ({ seq, at: 0, kind, seat: 1, phrases: [{ key: `server-log-${kind}`, args: { who } }] });
+    const tell = (seq: number, entry: ReturnType<typeof line>) => FakeSocket.last.tell({ ...update(seq, { seat: 1 }), log: [entry] });
+    tell(4, line(4, "sat", { seat: 1 }));
+    tell(5, line(5, "left", "Taras"));
+    tell(6, line(6, "sat", { seat: 1 }));
+    vi.runOnlyPendingTimers();
+    const who = table.log.slice(-3).map((entry) => (entry.phrases as { args: { who: unknown } }[])[0]?.args.who);
+    expect(who).toEqual(["Taras", "Taras", { seat: 1 }]);
+  });
+
   it("are told anew to whoever sits down", () => {
     table.sitDown(1);
     expect(FakeSocket.last.of("look")).toEqual([{ type: "look", seat: 1, seq: 0 }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/protocol";
-import { chronicle, sumOf, type Reader, type Turn } from "../src/table/chronicle";
+import { chronicle, sentencesOf, sumOf, type Reader, type Turn } from "../src/table/log/chronicle";
 import type { Evidence, Told } from "../src/words/phrase";
 
 /** I sit on seat 0; seat 1 is a friend, seat 2 a bot. */
@@ -30,6 +30,13 @@ describe("turns", () => {
     expect(turn?.lines[0]?.evidence.map((part) => Object.keys(part)[0])).toEqual(["piece", "place", "gain"]);
     expect(turn?.lines[0]?.evidence[1]).toEqual({ place: ["a", "b"] });
     expect([turn?.lines[0]?.from, turn?.lines[0]?.at]).toEqual([1, 2]);
+  });
+
+  it("are told in words with what only their evidence shows, but without bare facts", () => {
+    const capture: Told = { ...line(1, "capture", [gain(4)]), kind: "more" };
+    const draw: Told = { ...line(1, "draw", [{ fact: { key: "drawn" } }]), kind: "more" };
+    const [turn] = turns([moved(1, line(1, "lay"), capture, draw)]);
+    expect(sentencesOf(turn!).map(({ key }) => key)).toEqual(["lay", "capture"]);
   });
 
   it("are of whom a line speaks, not of who moved", () => {

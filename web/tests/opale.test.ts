@@ -402,6 +402,11 @@ describe("the score sheet", () => {
   });
 
   it("keeps hidden what stayed hidden in a game given up", () => {
-    expect(sheetOf(view([])).totals).toEqual([10, null]);
+    expect(sheetOf(view([], {}, { seats: [seat({ score: 10 }), seat({ captured: 3 })] })).totals).toEqual([10, null]);
+  });
+
+  it("hides nothing of whoever has taken nothing", () => {
+    expect(sheetOf(view([], {}, { azura: 1, seats: [seat({ score: 10 }), seat()] })).totals).toEqual([10, 3]);
+    expect(sheetOf(view([], {}, { seats: [seat({ score: 10 }), seat()] })).totals).toEqual([10, 0]);
   });
 });

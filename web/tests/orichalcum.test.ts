@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bounds, centre, covers } from "../src/games/orichalcum/island";
 import { buildingArt, capital, creatureArt, percent, strength, titanOn } from "../src/games/orichalcum/names";
-import type { IslandCell, SeatView } from "../src/games/orichalcum/forms";
+import { Placing } from "../src/games/orichalcum/placing.svelte";
+import type { Action, IslandCell, Preview, SeatView, View } from "../src/games/orichalcum/forms";
+import type { Legal } from "../src/protocol";
+import type { Scene } from "../src/table/scene";
 
 /** Three rows of three cells, numbered row by row. */
 const CELLS: IslandCell[] = [0, 1, 2].flatMap((r) =>
@@ -45,5 +48,34 @@ describe("names and numbers", () => {
     expect([titanOn("hydra_kronos"), titanOn("minotaur")]).toEqual(["kronos", null]);
     expect(["training_camp", "siege_engine_2", "statue_nugget", "architect_practice"].map(buildingArt)).toEqual(["ori-b-camp", "ori-b-siege", "ori-b-statue", "ori-b-architect"]);
     expect(capital("циклоп")).toBe("Циклоп");
+  });
+});
+
+describe("a tile that is turned", () => {
+  /** A tile of two cells, with these ways to lie; it lies the first of them. */
+  function lying(...acts: Action[]): { placing: Placing; scene: { draft: Legal | null } } {
+    const legal = acts.map((action) => ({ action }) as unknown as Legal);
+    const scene = {
+      view: { phase: "place", seats: [SEAT], tile: ["forest", "desert"] } as unknown as View,
+      seat: 0,
+      mine: true,
+      legal,
+      draft: legal[0]!,
+      pick: (one: Legal | null) => (scene.draft = one!),
+    };
+    return { placing: new Placing(() => scene as unknown as Scene<View, Preview>), scene };
+  }
+
+  it("never lies otherwise in the tray than on the island", () => {
+    const { placing, scene } = lying({ do: "place", cell: 5, direction: "E" });
+    placing.rotate(1);
+    expect([placing.turn, (scene.draft!.action as Action).direction]).toEqual([0, "E"]);
+  });
+
+  it("covers its cell from another one where it lies no other way", () => {
+    const { placing, scene } = lying({ do: "place", cell: 5, direction: "E" }, { do: "place", cell: 6, direction: "W" }, { do: "place", cell: 1, direction: "E" });
+    placing.rotate(1);
+    expect(scene.draft!.action).toEqual({ do: "place", cell: 6, direction: "W" });
+    expect(placing.turn).toBe(3);
   });
 });

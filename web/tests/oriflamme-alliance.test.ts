@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actKey, aims, aimsNow, places, targets } from "../src/games/oriflamme-alliance/choices";
 import { phrases } from "../src/games/oriflamme-alliance/index";
-import { FOOT, notes, sizes, sizesOfHand, sizesOfPhoneHand, type Row } from "../src/games/oriflamme-alliance/row";
+import { FOOT, notes, sizes, sizesOfHand, sizesOfPhoneHand, spare, TELLING, type Row } from "../src/games/oriflamme-alliance/row";
 import { showings } from "../src/games/oriflamme-alliance/showings";
 import { gain, lines, ownerOf } from "../src/games/oriflamme-alliance/told";
 import type { CardName, Family, Happening, Piece, Preview, SeatView, View } from "../src/games/oriflamme-alliance/forms";
@@ -37,7 +37,7 @@ function preview(events: Happening[], given: Partial<Preview> = {}): Preview {
 const keys = (told: { phrase: { key: string } }[]) => told.map((line) => line.phrase.key.replace("oriflamme-alliance-will-", ""));
 
 describe("the sizes of the row", () => {
-  const row = (given: Partial<Row>): Row => ({ count: 5, hits: 0, slots: 0, acting: false, width: 816, height: 492, phone: false, ...given });
+  const row = (given: Partial<Row>): Row => ({ count: 5, hits: 0, slots: 0, acting: false, stacked: 1, width: 816, height: 492, phone: false, ...given });
   const width = (r: Row) => {
     const size = sizes(r);
     return (r.count - (r.acting ? 1 : 0)) * size.card + (r.acting ? size.now : 0);
@@ -60,6 +60,17 @@ describe("the sizes of the row", () => {
       expect(now * 1.4 + FOOT + 42).toBeLessThan(height);
     }
   });
+  it("cuts nothing of a stack on a phone", () => {
+    for (const height of [140, 165, 190])
+      for (let stacked = 1; stacked <= 3; stacked++) {
+        const r = row({ count: 11, stacked, width: 344, height, phone: true });
+        const size = sizes(r);
+        expect(spare(r, size.card, size.edge)).toBeGreaterThan(-0.01); // but for what is rounded
+        expect(size.card).toBeGreaterThanOrEqual(44);
+      }
+    expect(sizes(row({ acting: true, width: 344, height: 190, phone: true })).banner).toBe(false);
+    expect(sizes(row({ acting: true, width: 374, height: 300, phone: true })).banner).toBe(true);
+  });
   it("gives fingers cards that they hit", () => {
     expect(sizes(row({ count: 12, width: 374, phone: true })).card).toBeGreaterThanOrEqual(72);
     const hand = sizesOfPhoneHand(7, 344, 640);
@@ -74,13 +85,24 @@ describe("the sizes of the row", () => {
   it("shows a whole hand beside the cards set aside", () => {
     for (let count = 1; count <= 7; count++) {
       const hand = sizesOfHand(count, 816, 900);
-      expect(hand.step * (count - 1) + hand.card + 3 * hand.aside + 38).toBeLessThanOrEqual(816);
+      const beside = hand.aside ? 3 * hand.aside + 38 : 0;
+      expect(hand.step * (count - 1) + hand.card + beside).toBeLessThanOrEqual(816);
+    }
+  });
+  it("gives each of seven cards room to say what it does, and the line below them too", () => {
+    for (const [width, height] of [[816, 900], [676, 720]] as const) {
+      const hand = sizesOfHand(7, width, height);
+      expect(hand.card).toBeGreaterThanOrEqual(TELLING);
+      expect(hand.step).toBeGreaterThan(hand.card);
+      expect(hand.step * 6 + hand.card).toBeLessThanOrEqual(width);
+      expect(hand.card * 1.4 + 18).toBeLessThanOrEqual(hand.height);
+      expect(sizesOfHand(3, width, height).height).toBe(hand.height);
     }
   });
 });
 
 describe("where notes stand", () => {
-  const size = { card: 60, hit: 90, now: 140, long: false };
+  const size = { card: 60, hit: 90, now: 140, long: false, edge: 15, banner: true };
 
   it("keeps two notes apart, inside the hall and clear of the acting card", () => {
     for (let x = 100; x <= 600; x += 50) {
@@ -147,6 +169,7 @@ describe("what will happen, in words", () => {
   });
   it("names nothing where nothing is gained", () => {
     expect(gain(preview([]), 0)).toBeNull();
+    expect(gain(preview([], { complete: false }), 0)).toBeNull();
     expect(gain(preview([], { influence: [3, 0, 0] }), 0)).toMatchObject({ args: { number: 3 } });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { chains, deciding, decidingCells } from "../src/games/orion-duel/chains";
-import { SIZE, bonds, cellAt, cellsFrom, joins, keyOf, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
+import { BOX as FRAME, SIZE, bonds, cellAt, cellsFrom, joins, keyOf, namePlace, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
 import { Hand } from "../src/games/orion-duel/hand.svelte";
 import { hexesAt, placementKey, placements, shapeOf, tokenPlaces } from "../src/games/orion-duel/placing";
 import { close, racers } from "../src/games/orion-duel/race";
 import type { OrionScene } from "../src/games/orion-duel/duel";
 import { CELLS as BOARD, KINDS, SIDES as BOARD_SIDES, TILES as BOX, type Colour, type Group, type Hex, type Kind, type Progress, type Shape, type SideView, type TileView, type View } from "../src/games/orion-duel/forms";
-import { mirror, neighbours, turn } from "../src/kit/hex";
+import { mirror, neighbours, turn } from "../src/kit/drawing/hex";
 import type { Legal } from "../src/protocol";
 
 // ---- a table to play at, made from the rules of geometry alone
@@ -184,6 +184,22 @@ describe("geometry", () => {
     const lines = sideLines(SIDES, CELLS);
     expect(lines.map((line) => line.pair)).toEqual([0, 1, 0, 1]);
     for (const line of lines) expect(line.path.match(/M/g)).toHaveLength(1);
+  });
+
+  it("keeps the names of the sides inside the frame, however long and large they are", () => {
+    for (const { label } of sideLines(BOARD_SIDES, BOARD.map(({ at }) => at)))
+      for (const [letters, edge] of [[15, 0], [24, 12], [34, 25]] as const) {
+        const name = "▬ Великий Пес";
+        const { x, y } = namePlace(label, name, letters, edge);
+        const reach = (Math.abs(Math.sin((label.turn * Math.PI) / 180)) * name.length * 0.66 * letters) / 2;
+        expect(y + reach).toBeLessThanOrEqual(FRAME.y + FRAME.h + edge);
+        expect(y - reach).toBeGreaterThanOrEqual(FRAME.y - edge);
+        // along its side, and no farther from it
+        const slid = Math.hypot(x - label.x, y - label.y);
+        if (slid > 0.1) expect(Math.abs((x - label.x) * Math.sin((label.turn * Math.PI) / 180) - (y - label.y) * Math.cos((label.turn * Math.PI) / 180))).toBeLessThan(0.2);
+      }
+    const fits = sideLines(BOARD_SIDES, BOARD.map(({ at }) => at))[0]!.label;
+    expect(namePlace(fits, "Lepus", 15, 0)).toEqual({ x: fits.x, y: fits.y });
   });
 });
 

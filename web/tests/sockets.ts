@@ -29,8 +29,9 @@ export class FakeSocket {
     this.onopen?.();
     return this;
   }
-  tell(message: FromServer): void {
+  tell(message: FromServer): this {
     this.onmessage?.({ data: JSON.stringify(message) });
+    return this;
   }
   of(type: string): any[] {
     return this.sent.filter((message) => message.type === type);

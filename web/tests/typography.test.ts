@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { within } from "../src/words/quotes";
 import { typeset } from "../src/words/typography";
 
 /** What must stay on one line, shown with a low line. */
@@ -27,4 +28,9 @@ test("typesetting twice changes nothing", () => {
 
 test("from and to are not torn apart", () => {
   expect(typeset("для 1–4 гравців", "uk")).toBe("для 1–\u20604\u00a0гравців");
+});
+
+test("quotation marks within others are inner ones, in every language", () => {
+  expect(`«${within("Залишити карту «Імператриця»")}»`).toBe("«Залишити карту „Імператриця“»");
+  expect(`“${within("Place the tile “bend”")}”`).toBe("“Place the tile ‘bend’”");
 });

@@ -1,12 +1,9 @@
-import { still } from "../kit/motion";
+import { slowness, still } from "../kit/taste/motion";
 import { api } from "../net/api";
-import { Drafting } from "../net/drafting.svelte";
-import { nameAt } from "../net/live.svelte";
 import { problemOf } from "../net/problem";
-import type { Clocks, Entry, Legal, LessonAnswer, LessonStep, StudyStep, TableInfo } from "../protocol";
-import { sameAct } from "../table/acts";
-import type { Act, Scene } from "../table/scene";
-import type { Phrase } from "../words/phrase";
+import type { Legal, LessonAnswer, LessonStep } from "../protocol";
+import { PosedScene } from "../table/posed.svelte";
+import type { Act, Outcome } from "../table/scene";
 import { t } from "../words/words.svelte";
 
 /** How long each thing is shown that follows from what was done. */
@@ -18,15 +15,8 @@ const LONG = 40_000;
 export type Moment = "ask" | "playing" | "slip" | "done";
 
 /** A step of a lesson on the real board: asks, lets a choice happen, explains it, and takes it back or goes on. */
-export class LessonScene implements Scene {
-  readonly replay = false;
+export class LessonScene extends PosedScene {
   readonly mayUndo = false;
-  readonly clocks: Clocks | null = null;
-  info = $state.raw<TableInfo>() as TableInfo;
-  seat = $state<number | null>(null);
-  view = $state.raw<any>(null);
-  legal = $state.raw<Legal[]>([]);
-  log = $state.raw<Entry[]>([]);
   moment = $state<Moment>("ask");
   answer = $state.raw<LessonAnswer | null>(null);
   /** Whether one may be shown what to do. */
@@ -34,17 +24,16 @@ export class LessonScene implements Scene {
   problem = $state<string | null>(null);
   step = $state<string>("");
   private begin = $state.raw<LessonStep | null>(null);
-  private pointed = $state.raw<ReadonlySet<string>>(new Set());
-  private readonly drafting = new Drafting((about, acts) => this.ask(about, acts));
   private slips = 0;
-  private seq = 0;
   private opened = 0;
   private timer = 0;
 
   constructor(
-    readonly game: string,
+    game: string,
     readonly lesson: string,
-  ) {}
+  ) {
+    super(game);
+  }
 
   close(): void {
     this.opened += 1;
@@ -62,7 +51,7 @@ export class LessonScene implements Scene {
     this.seat = begin.seat;
     this.slips = 0;
     this.stuck = false;
-    this.log = [];
+    this.told = [];
     this.anew();
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.stuck = true), LONG);
@@ -77,62 +66,17 @@ export class LessonScene implements Scene {
   get mine(): boolean {
     return this.moment === "ask" && this.legal.length > 0;
   }
-  get over(): boolean {
-    return !!this.view?.over;
-  }
   get figures(): Record<string, number> {
     return { ...this.begin?.figures, ...this.answer?.figures };
   }
-  /** What the lamp is on: what a line speaks of while it is pointed at, else what the step is about. */
-  get lit(): ReadonlySet<string> {
-    if (this.pointed.size) return this.pointed;
-    return new Set(this.moment === "ask" ? (this.begin?.lit ?? []) : []);
+  /** What the step is about. */
+  protected override get lamp(): readonly string[] {
+    return this.moment === "ask" ? (this.begin?.lit ?? []) : [];
   }
-  set lit(places: ReadonlySet<string>) {
-    this.pointed = places;
-  }
-  get outcome(): { good: boolean; title: string; back?: () => void } | null {
+  get outcome(): Outcome | null {
     if (this.moment === "slip") return { good: false, title: t("learn-was-slip"), back: () => this.takeBack() };
     if (this.moment === "done") return { good: true, title: t("learn-was-right") };
     return this.moment === "playing" ? { good: true, title: t("learn-playing") } : null;
-  }
-
-  name(seat: number): string {
-    return seat === this.seat ? t("page-you-short") : nameAt(this.info, seat);
-  }
-
-  // ---- choosing
-
-  find(act: Act): Legal | undefined {
-    return this.legal.find((legal) => sameAct(legal.action, act));
-  }
-
-  get draft(): Legal | null {
-    return this.drafting.chosen;
-  }
-  get weighing(): boolean {
-    return this.drafting.weighing;
-  }
-  get preview(): any {
-    return this.drafting.preview;
-  }
-  get why(): Phrase[] {
-    return this.drafting.why;
-  }
-
-  pick(action: Legal | null): void {
-    this.drafting.pick(action);
-  }
-
-  async attempt(act: Act): Promise<boolean> {
-    const legal = this.find(act);
-    if (legal) this.pick(legal);
-    else await this.drafting.wonder(act);
-    return legal !== undefined;
-  }
-
-  async confirm(): Promise<void> {
-    if (this.draft) await this.play(this.draft);
   }
 
   async play(action: Legal): Promise<void> {
@@ -144,8 +88,8 @@ export class LessonScene implements Scene {
       const answer = await api.tryStep(this.game, this.lesson, this.step, action.action as Act);
       for (const step of answer.steps) {
         if (opened !== this.opened) return;
-        this.tell(step);
-        if (step !== answer.steps.at(-1) && !still()) await new Promise((resolve) => setTimeout(resolve, STEP));
+        this.showStep(step);
+        if (step !== answer.steps.at(-1) && !still()) await new Promise((resolve) => setTimeout(resolve, STEP * slowness()));
       }
       if (opened !== this.opened) return;
       this.answer = answer;
@@ -168,7 +112,7 @@ export class LessonScene implements Scene {
   }
 
   /** Draw what is right, without doing it. */
-  show(): void {
+  reveal(): void {
     if (this.moment === "slip") this.anew();
     const { begin } = this;
     if (begin) this.pick(this.legal.find((legal) => legal.text === begin.show.text) ?? null);
@@ -180,32 +124,10 @@ export class LessonScene implements Scene {
     if (!begin) return;
     this.answer = null;
     this.moment = "ask";
-    this.showView(begin.view);
-    this.legal = begin.legal;
+    this.showView(begin.view, begin.legal);
   }
 
-  async ask(about: "preview" | "why" | "words", acts: Act[]): Promise<unknown[]> {
-    const position = this.begin?.position;
-    return position ? (await api.study({ game: this.game, position, seat: this.seat, about, ask: acts })).items : [];
+  ask(about: "preview" | "why" | "words", acts: Act[]): Promise<unknown[]> {
+    return this.askIn(this.begin?.position, about, acts);
   }
-
-  private tell(step: StudyStep): void {
-    this.showView(step.view);
-    this.legal = [];
-    const entry: Entry = { seq: ++this.seq, at: 0, kind: "moved", phrases: step.phrases };
-    this.log = [...this.log, step.seat === null ? entry : { ...entry, seat: step.seat }];
-  }
-
-  private showView(view: any): void {
-    this.drafting.drop();
-    this.info = tableOf(this.game, view, this.seat);
-    this.view = view;
-  }
-}
-
-/** A table as boards expect one: the learner and bots. */
-function tableOf(game: string, view: any, own: number | null): TableInfo {
-  const seats = Array.from({ length: view.players as number }, (_, seat) => (seat === own ? ({ kind: "person" } as const) : ({ kind: "bot", level: "novice" } as const)));
-  const clock = { kind: "none" } as TableInfo["clock"];
-  return { id: "", game, version: view.version, players: view.players, options: view.options, public: false, clock, state: view.over ? "over" : "playing", commitment: "", created: 0, seats, host: null, chat: false, winners: view.winners, rematch: null, hints: false, seed: null };
 }

@@ -17,6 +17,16 @@ export function doneSteps(game: string, lesson: string): number {
   return typeof done === "number" && done > 0 ? done : 0;
 }
 
+/** Whether any lesson of a game was begun here. */
+export function begun(game: string): boolean {
+  return Object.keys(read()[game] ?? {}).length > 0;
+}
+
+/** How many of a game's lessons are done to their end. */
+export function lessonsDone(game: string, lessons: readonly { id: string; steps: readonly unknown[] }[]): number {
+  return lessons.filter((lesson) => doneSteps(game, lesson.id) >= lesson.steps.length).length;
+}
+
 /** A done step stays done, also when one goes back. */
 export function keep(game: string, lesson: string, steps: number): void {
   const kept = read();

@@ -18,6 +18,8 @@ export class Drafting {
 
   pick(action: Legal | null): void {
     this.why = [];
+    // whoever lets go is told no reason any more that was asked for before
+    if (action === null) this.asked += 1;
     if (this.chosen === action) return;
     this.chosen = action;
     this.preview = null;

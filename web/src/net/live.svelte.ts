@@ -1,19 +1,30 @@
-import type { Absent, Clocks, Entry, FromServer, Legal, Sync, TableInfo, Update } from "../protocol";
-import { still } from "../kit/motion";
-import { sound } from "../kit/sound.svelte";
+import type { Absent, Clocks, Entry, FromServer, Here, Legal, Reacted, Sync, TableInfo, Update, Warned } from "../protocol";
+import { still } from "../kit/taste/motion";
+import { preferred } from "../kit/taste/preferences.svelte";
+import { sound } from "../kit/taste/sound.svelte";
 import { isPhrase, type Phrase } from "../words/phrase";
 import { t } from "../words/words.svelte";
-import type { Act, Scene, Status } from "../table/scene";
+import type { Act, Caution, Scene, Status } from "../table/scene";
 import { sameAct } from "../table/acts";
 import { Drafting } from "./drafting.svelte";
 import { Line } from "./line";
 import { Pacing } from "./pacing";
+import { Reactions } from "./reactions.svelte";
 import { refusalText } from "./problem";
 import { Refusal, Requests } from "./requests";
 import { visitor } from "./visitor.svelte";
 
+type Reaction = Reacted["reaction"];
+
 /** What changes the position. */
-const CHANGES = new Set(["began", "moved", "undone", "resigned"]);
+const CHANGES = new Set(["began", "moved", "undone", "resigned", "agreed"]);
+
+/** Somebody who looks at a choice before it is done. */
+export interface Guard {
+  readonly caution: Caution | null;
+  /** Returns whether there is something to say first: then it is not done yet. */
+  holds(action: Legal): Promise<boolean>;
+}
 
 /** A table as this page sees it: what the server told last, and the way to act. */
 export class LiveTable implements Scene {
@@ -30,12 +41,16 @@ export class LiveTable implements Scene {
   log = $state.raw<Entry[]>([]);
   here = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** The names of some who look on; the others are guests. */
+  watchers = $state.raw<string[]>([]);
   /** Who is waited for though their page is closed, and the page's time when that was told. */
   absent = $state.raw<Absent[]>([]);
   absentAt = $state(0);
   /** Whether one may start the table and close its chat. */
   hosting = $state(false);
   status = $state<Status>("connecting");
+  /** When a lost connection is tried again, in the page's time; null while it is tried. */
+  againAt = $state<number | null>(null);
   /** Why the table cannot be shown at all. */
   reason = $state<string | null>(null);
   thinking = $state.raw<{ seat: number; progress: number } | null>(null);
@@ -43,14 +58,26 @@ export class LiveTable implements Scene {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** A refusal that concerns no action: shown, then forgotten. */
   notice = $state<string | null>(null);
+  /** Who waits for a decision and has said so: shown until it is closed, or somebody has decided. */
+  call = $state<string | null>(null);
   busy = $state(false);
   ready = $state(false);
+  /** The last entry of the log when the table was opened: what came after it is news, also while the board was loading. */
+  opened = 0;
+  /** Looks at what is chosen before it is done, where somebody is guided. */
+  guard = $state.raw<Guard | null>(null);
+
+  readonly reactions: Reactions;
 
   private readonly line: Line;
   private readonly requests = new Requests((message) => this.line.send(message));
   private readonly drafting = new Drafting((about, acts) => this.ask(about, acts));
   private readonly pacing = new Pacing((update) => this.advance(update));
   private seq = 0;
+  /** Counts what was sent: the answer to a move says nothing of the next one. */
+  private sent = 0;
+  /** Whether a click has begun since another decision is due: the second of a double one belongs to its first. */
+  private begun = false;
   private wantedSeat: number | null = null;
   private readonly unsubscribe: () => void;
 
@@ -58,14 +85,17 @@ export class LiveTable implements Scene {
     readonly id: string,
     readonly key: string | null,
   ) {
+    this.reactions = new Reactions(id);
     // A socket speaks for whoever opened it: one who has just got an identity comes again.
     this.unsubscribe = visitor.onIdentity(() => this.line.renew());
+    window.addEventListener("click", this.begin, true);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       greet: () => ({ seat: this.wantedSeat, seq: this.seq, key: this.key }),
       hear: (message) => this.hear(message),
-      stand: (status, reason) => {
+      stand: (status, reason, again) => {
         this.status = status;
+        this.againAt = again ?? null;
         if (reason) this.reason = reason;
       },
     });
@@ -73,9 +103,15 @@ export class LiveTable implements Scene {
 
   close(): void {
     this.pacing.clear();
+    this.reactions.close();
     this.unsubscribe();
+    window.removeEventListener("click", this.begin, true);
     this.line.close();
   }
+
+  private readonly begin = (event: MouseEvent) => {
+    if (event.detail <= 1) this.begun = true;
+  };
 
   get game(): string {
     return this.info.game;
@@ -88,6 +124,11 @@ export class LiveTable implements Scene {
   }
   get mine(): boolean {
     return this.seat !== null && this.mover === this.seat && this.legal.length > 0 && !this.info.seats[this.seat]?.away;
+  }
+
+  /** Try a lost connection at once. */
+  hurry(): void {
+    this.line.hurry();
   }
 
   /** Whether a hint may be asked for: where nobody else plays but bots. */
@@ -136,17 +177,33 @@ export class LiveTable implements Scene {
     if (this.draft) await this.play(this.draft);
   }
 
+  get quick(): boolean {
+    return !preferred.values.confirm;
+  }
+
+  settle(act: () => void = () => void this.confirm()): void {
+    const again = ((window.event as UIEvent | undefined)?.detail ?? 0) > 1;
+    if (this.quick && this.mine && !this.busy && !(again && !this.begun)) act();
+  }
+
+  /** What is said before something is done, instead of whose turn it is. */
+  get caution(): Caution | null {
+    return this.guard?.caution ?? null;
+  }
+
   async play(action: Legal): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const sent = ++this.sent;
     this.drafting.why = [];
     try {
+      if (this.guard && (await this.guard.holds(action))) return;
       const [seq] = await this.requests.ask({ type: "move", seq: this.seq, action: action.action as Act });
       await this.pacing.shown(seq as number);
     } catch (error) {
       this.refuse(error);
     } finally {
-      this.busy = false;
+      if (sent === this.sent) this.busy = false;
     }
   }
 
@@ -187,6 +244,10 @@ export class LiveTable implements Scene {
       return false;
     }
   }
+  /** Show a reaction to the others. */
+  async react(reaction: Reaction): Promise<void> {
+    await this.requests.ask({ type: "react", reaction }).catch((error: unknown) => this.refuse(error));
+  }
   mute(muted: boolean): void {
     this.line.send({ type: "mute", muted });
   }
@@ -210,6 +271,12 @@ export class LiveTable implements Scene {
   /** What a strong player would do here. */
   hint(): Promise<unknown[]> {
     return this.requests.ask({ type: "hint" });
+  }
+
+  /** What an action loses that another keeps; null: nothing to speak of. */
+  async weigh(action: Legal): Promise<Warned | null> {
+    const [warning] = await this.requests.ask({ type: "warn", action: action.action as Act });
+    return (warning as Warned | null) ?? null;
   }
 
   private refuse(error: unknown): void {
@@ -236,12 +303,16 @@ export class LiveTable implements Scene {
         return this.requests.answered(message.number, message.items);
       case "hints":
         return this.requests.answered(message.number, message.candidates);
+      case "weighed":
+        return this.requests.answered(message.number, [message.warning]);
       case "refused":
         if (!this.requests.refused(message)) this.notice = refusalText(message.code, message.args);
         return;
       case "here":
-        this.whoIsHere(message.seats, message.spectators, message.absent ?? []);
+        this.whoIsHere(message.seats, message);
         return;
+      case "reacted":
+        return this.reactions.hear(message);
       case "thinking":
         this.thinking = { seat: message.seat, progress: message.progress };
         return;
@@ -263,10 +334,11 @@ export class LiveTable implements Scene {
     this.seat = message.seat;
     this.wantedSeat = message.seat;
     this.yours = message.yours;
-    this.log = [...known.filter((entry) => !message.log.some((other) => other.seq === entry.seq)), ...message.log];
+    this.log = parted([...known.filter((entry) => !message.log.some((other) => other.seq === entry.seq)), ...message.log]);
     this.hosting = message.hosting ?? false;
-    this.whoIsHere(message.here, message.spectators, message.absent ?? []);
+    this.whoIsHere(message.here, message);
     this.loading = null;
+    if (!this.ready) this.opened = message.seq;
     this.show(message);
     this.hearNudge(this.log.slice(this.log.findLastIndex((entry) => CHANGES.has(entry.kind)) + 1));
     this.ready = true;
@@ -279,14 +351,15 @@ export class LiveTable implements Scene {
     const seats = ({ args }: Phrase) => [args?.["who"], args?.["whom"]].map((who) => (who as { seat: number } | undefined)?.seat ?? -1);
     const asked = phrases.map(seats).find(([, whom]) => this.yours.includes(whom!));
     if (!asked) return;
-    this.notice = t("page-nudged", { who: this.name(asked[0]!) });
+    this.call = t("page-nudged", { who: this.name(asked[0]!) });
     sound.play("turn");
   }
 
-  private whoIsHere(seats: number[], spectators: number, absent: Absent[]): void {
+  private whoIsHere(seats: number[], told: Pick<Here, "spectators" | "watchers" | "absent">): void {
     this.here = seats;
-    this.spectators = spectators;
-    this.absent = absent;
+    this.spectators = told.spectators;
+    this.watchers = told.watchers ?? [];
+    this.absent = told.absent ?? [];
     this.absentAt = Date.now();
   }
 
@@ -294,9 +367,13 @@ export class LiveTable implements Scene {
   private advance(update: Update): boolean {
     this.info = update.table ?? (update.state === this.info.state ? this.info : { ...this.info, state: update.state });
     this.log = [...this.log, ...update.log];
+    if (update.log.some((entry) => entry.kind === "left")) this.log = parted(this.log);
     this.hearNudge(update.log);
     this.show(update, update.log.some((entry) => CHANGES.has(entry.kind)));
+    // who sees the own move may act again, though its answer is on its way still
+    if (update.log.some((entry) => entry.kind === "moved" && entry.seat === this.seat)) this.busy = false;
     const told = update.log.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
+    if (told) sound.play("piece");
     return told && !still() && !document.hidden;
   }
 
@@ -308,8 +385,10 @@ export class LiveTable implements Scene {
     this.mayUndo = told.may_undo;
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
-    if (changed) this.drafting.drop();
-    else this.drafting.keep(told.legal);
+    if (changed) {
+      this.drafting.drop();
+      this.begun = false;
+    } else this.drafting.keep(told.legal);
     if (this.thinking && this.thinking.seat !== this.mover) this.thinking = null;
   }
 }
@@ -322,5 +401,27 @@ export function nameAt(info: TableInfo, seat: number): string {
   const who = info.seats[seat];
   if (who?.kind === "bot") return t(`page-bot-name-${(seat % BOTS) + 1}`);
   if (who?.name) return who.name;
+  if (who?.forgotten) return t("server-somebody");
   return t("seat-name", { number: seat + 1 });
+}
+
+/** Lines about somebody who left a seat later keep the name that the last one says: the seat may be another's soon. */
+function parted(log: Entry[]): Entry[] {
+  const names = new Map<number, string | Phrase>();
+  return log
+    .toReversed()
+    .map((entry) => {
+      if (typeof entry.seat !== "number") return entry;
+      const who = (entry.phrases?.[0] as Phrase | undefined)?.args?.["who"];
+      if (entry.kind === "left" && (typeof who === "string" || isPhrase(who))) names.set(entry.seat, who);
+      const name = entry.kind === "sat" || entry.kind === "hosted" ? names.get(entry.seat) : undefined;
+      if (name === undefined) return entry;
+      if (entry.kind === "sat") names.delete(entry.seat);
+      return { ...entry, phrases: (entry.phrases as Phrase[]).map((phrase) => named(phrase, name)) };
+    })
+    .toReversed();
+}
+
+function named(phrase: Phrase, name: string | Phrase): Phrase {
+  return typeof phrase.args?.["who"] === "object" ? { ...phrase, args: { ...phrase.args, who: name, "who-is": "they" } } : phrase;
 }

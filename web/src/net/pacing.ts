@@ -1,12 +1,16 @@
+import { slowness } from "../kit/taste/motion";
 import type { Update } from "../protocol";
 
-/** How long a step of somebody else is shown before the next one. */
-const STEP = 600;
+/** How long a step of somebody else is shown before the next one; the next two share it, and so on. */
+const STEP = 300;
 
 /** Shows what happened one thing after the other, with time to see each. */
 export class Pacing {
   private readonly waiting: Update[] = [];
   private timer = 0;
+  /** When the last step was shown, and for how long it is to be seen. */
+  private since = 0;
+  private hold = 0;
   private awaited: { seq: number; resolve: () => void }[] = [];
   private seq = 0;
 
@@ -17,6 +21,7 @@ export class Pacing {
   push(update: Update): void {
     this.waiting.push(update);
     if (!this.timer) this.step();
+    else this.wait();
   }
 
   /** Who acts has seen enough: show at once all that was told. */
@@ -64,6 +69,15 @@ export class Pacing {
     }
     // what was told before the last synchronisation is known already
     const slow = update.seq > this.seq && this.show(update);
-    this.timer = window.setTimeout(() => this.step(), slow ? STEP : 0);
+    this.since = performance.now();
+    this.hold = slow ? STEP * slowness() : 0;
+    this.wait();
+  }
+
+  /** Let the last step be seen: a bot's turn of eight choices does not take eight times as long as one. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    const seen = performance.now() - this.since;
+    this.timer = window.setTimeout(() => this.step(), Math.max(0, this.hold / Math.max(1, this.waiting.length) - seen));
   }
 }

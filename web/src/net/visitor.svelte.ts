@@ -1,9 +1,14 @@
 import { ApiError, api } from "./api";
+import { forgetKept } from "./connection.svelte";
+import { preferred } from "../kit/taste/preferences.svelte";
+import type { Me } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** Who plays here: an identity in a cookie that this page cannot read, and a name. */
 class VisitorState {
   name = $state<string | null>(null);
+  /** Why the host of the server lets this person do nothing any more. */
+  banned = $state<string | null>(null);
   private begun: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -21,10 +26,25 @@ class VisitorState {
 
   private async find(): Promise<void> {
     try {
-      this.name = (await api.me()).name;
+      this.hear(await api.me());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
+  }
+
+  /** Be who the server says, who likes the page their own way; `other`: somebody else than before. */
+  hear(me: Me, other = false): void {
+    if (other || (this.name !== null && me.name === null)) forgetKept();
+    this.name = me.name;
+    this.banned = me.banned ?? null;
+    if (me.name !== null) preferred.hear(me.preferences ?? {}, api.prefer, other);
+  }
+
+  /** Be nobody, as the server says: this browser remembers nothing of who it was. */
+  forget(): void {
+    this.name = null;
+    forgetKept();
+    for (const key of Object.keys(localStorage)) if (key.startsWith("ludoteka-")) localStorage.removeItem(key);
   }
 
   /** Make sure that there is an identity: a name can be chosen later. */
@@ -35,7 +55,7 @@ class VisitorState {
 
   async rename(name: string): Promise<void> {
     const stranger = this.name === null;
-    this.name = (await api.callMe(name)).name;
+    this.hear(await api.callMe(name));
     if (stranger) for (const listener of this.listeners) listener();
   }
 }

@@ -16,6 +16,7 @@ export const SERVER_LICENCES: readonly (readonly [string, string])[] = [
   ["Alembic", "MIT"],
   ["psycopg", "LGPL-3.0"],
   ["prometheus-client", "Apache-2.0"],
+  ["pywebpush", "MPL-2.0"],
   ["fluent.runtime", "Apache-2.0"],
   ["Rich", "MIT"],
 ];

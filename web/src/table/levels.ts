@@ -1,8 +1,8 @@
-import type { Choice } from "../kit/Pick.svelte";
+import type { Choice } from "../kit/deciding/Pick.svelte";
 import { t } from "../words/words.svelte";
 
 /** The levels that people choose among, weakest first. */
-export const LEVELS = ["novice", "regular", "expert", "master"] as const;
+export const LEVELS = ["beginner", "novice", "regular", "expert", "master"] as const;
 
 export function barsOf(level: string | null | undefined): number {
   return LEVELS.indexOf(level as (typeof LEVELS)[number]) + 1;

@@ -1,4 +1,4 @@
-import type { Reader } from "./chronicle";
+import type { Reader } from "./log/chronicle";
 import type { Scene } from "./scene";
 
 /** Who reads a log: at one device several sit, so that nobody is "you" there. */

@@ -1,17 +1,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { preferred } from "../kit/taste/preferences.svelte";
+import { textOf } from "../net/texts";
 import { isPhrase, type Arg, type Phrase } from "./phrase";
 import { typeset } from "./typography";
 
 export const LANGUAGES = ["uk", "ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The same files as the command line uses, one chunk each; a page loads its language and the games it shows. */
-const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The same files as the command line uses; a page loads its language and the games it shows. */
+const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", { eager: true, query: "?url", import: "default" });
 /** What every page says; a game's files begin with its name. */
-const COMMON = ["page", "log"];
+const COMMON = ["page", "log", "nav"];
 
-/** Words that no table needs. */
-const LESSONS = "-lessons";
+/** Words that no table needs before they are asked for. */
+const LATER = ["-guide", "-lessons", "-puzzles", "-rules", "-taste"];
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
@@ -28,9 +30,10 @@ export function language(): Language {
   return tongue.language;
 }
 
-function preferred(): Language {
-  const kept = localStorage.getItem("ludoteka-language") as Language | null;
-  if (kept && LANGUAGES.includes(kept)) return kept;
+/** The language that was chosen, or that the device speaks. */
+function wantedLanguage(): Language {
+  const { language: chosen } = preferred.values;
+  if (chosen !== "system" && LANGUAGES.includes(chosen)) return chosen;
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2) as Language;
     if (LANGUAGES.includes(short)) return short;
@@ -45,14 +48,14 @@ function stem(path: string): string {
 /** `opale` is one file, `opale-*` are the others of that game. */
 function belongs(path: string, name: string): boolean {
   const file = stem(path);
-  return name.endsWith("*") ? file.startsWith(name.slice(0, -1)) && !file.endsWith(LESSONS) : file === name;
+  return name.endsWith("*") ? file.startsWith(name.slice(0, -1)) && !LATER.some((end) => file.endsWith(end)) : file === name;
 }
 
 async function load(tag: Language, name: string): Promise<void> {
   const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
   bundles.set(tag, bundle);
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`) && belongs(path, name));
-  const texts = await Promise.all(own.map(([, read]) => read()));
+  const texts = await Promise.all(own.map(([, address]) => textOf(address)));
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
@@ -69,8 +72,8 @@ function need(tag: Language, name: string): Promise<void> {
   return promise;
 }
 
-/** The words of a game's box, those with which its log speaks as well, all that a table needs, or those of its lessons. */
-const PARTS = { box: ["-shelf"], log: ["-shelf", ""], all: ["", "-*"], lessons: [LESSONS] };
+/** The words of a game's box, those with which its log speaks as well, all that a table needs, those of its guide, lessons, puzzles or rules. */
+const PARTS = { box: ["-shelf"], log: ["-shelf", ""], all: ["", "-*"], guide: ["-guide"], lessons: ["-lessons"], puzzles: ["-puzzles"], rules: ["-rules"] };
 
 /** Load words of a game, in the language of the page and in any that is chosen later. */
 export async function wordsOf(game: string, part: keyof typeof PARTS = "all"): Promise<void> {
@@ -85,17 +88,29 @@ export async function wordsIn(file: string): Promise<void> {
   await need(tongue.language, file);
 }
 
+/** The language that was asked for last: words of an earlier one may arrive after its own. */
+let asked: Language | null = null;
+
 /** Change the language of the page and remember it. */
 export async function speak(tag: Language, remember = true): Promise<void> {
-  await Promise.all([...wanted].map((name) => need(tag, name)));
+  asked = tag;
+  // a part of the page that opens meanwhile wants its words in the new language too
+  for (let count = 0; count < wanted.size; ) {
+    count = wanted.size;
+    await Promise.all([...wanted].map((name) => need(tag, name)));
+  }
+  if (asked !== tag) return;
   tongue.language = tag;
   document.documentElement.lang = tag;
-  if (remember) localStorage.setItem("ludoteka-language", tag);
+  if (remember) preferred.choose({ language: tag });
 }
 
 /** Load what the first screen says. */
 export async function beginWords(): Promise<void> {
-  await speak(preferred(), false);
+  await speak(wantedLanguage(), false);
+  preferred.watch(() => {
+    if (wantedLanguage() !== tongue.language) void speak(wantedLanguage(), false);
+  });
 }
 
 export type Naming = (seat: number) => string;
@@ -130,6 +145,15 @@ export function say(phrase: Phrase, naming: Naming = anonymous, you: number | nu
   const sentence = bundle.formatPattern(message.value, args, errors);
   if (errors.length && import.meta.env.DEV) console.error(phrase.key, errors);
   return typeset(sentence, tongue.language);
+}
+
+/** Return the sentence of a phrase beside a board that shows where it is meant: without codes of places, where there are such words. */
+export function sayDrawn(phrase: Phrase, naming: Naming = anonymous): string {
+  return say(isDrawn(phrase) ? { ...phrase, key: `${phrase.key}-drawn` } : phrase, naming);
+}
+/** Whether a phrase has words that leave it to the board to show where. */
+export function isDrawn(phrase: Phrase): boolean {
+  return has(`${phrase.key}-drawn`);
 }
 
 function seatsOf(arg: Arg): number[] {

@@ -1,4 +1,4 @@
-import { key, neighbours, turn, type Cell, type Point } from "../../kit/hex";
+import { key, neighbours, turn, type Cell, type Point } from "../../kit/drawing/hex";
 import type { Hex, Kind, Place, Tile } from "./forms";
 
 /**

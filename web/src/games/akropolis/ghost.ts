@@ -1,10 +1,12 @@
 import type { Legal } from "../../protocol";
-import { key, type Cell } from "../../kit/hex";
-import { ground } from "./drawing";
+import { key, type Cell } from "../../kit/drawing/hex";
+import { ground, tileCells } from "./drawing";
 import { placeOf } from "./city";
-import type { Place } from "./forms";
+import type { Hex, Place } from "./forms";
 
 const TURNS = 6;
+/** Farther than any cell of a city. */
+const FAR = 1e6;
 
 /** The legal places of the tile in hand, by the cell under its first hex and its rotation. */
 export class Places {
@@ -82,6 +84,25 @@ export class Places {
       const there = ground(cell.q, cell.r);
       const distance = Math.hypot(there.x - here.x, there.y - here.y);
       if (distance < least) [best, least] = [cell, distance];
+    }
+    return best;
+  }
+
+  /** The legal action nearest to a cell that covers nothing of a city: nobody is offered to bury a plaza of theirs. If there is none, the nearest. */
+  beside(to: Cell, rotation: number, city: readonly Hex[]): Legal | undefined {
+    const here = ground(to.q, to.r);
+    const built = new Set(city.map(([q, r]) => key(q, r)));
+    let best: Legal | undefined;
+    let least = Infinity;
+    for (const [at, turns] of this.#by) {
+      const [q, r] = at.split(",").map(Number);
+      const there = ground(q!, r!);
+      for (const [turned, action] of turns) {
+        const covers = tileCells({ q: q!, r: r!, rotation: turned }).some((cell) => built.has(key(cell.q, cell.r)));
+        const away = Math.min((turned - rotation + TURNS) % TURNS, (rotation - turned + TURNS) % TURNS);
+        const cost = Math.hypot(there.x - here.x, there.y - here.y) + away / TURNS + (covers ? FAR : 0);
+        if (cost < least) [best, least] = [action, cost];
+      }
     }
     return best;
   }

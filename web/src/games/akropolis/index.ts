@@ -8,6 +8,7 @@ import { looking } from "./looking.svelte";
 import Picture from "./Picture.svelte";
 import { seatOfPlace } from "./pieces";
 import { COLOURS, type Preview, type View } from "./forms";
+import art from "./art.svg?url";
 
 /** The points, and the colour that brought the winner most; in a tie the stones. */
 function result(scene: Scene<View, Preview>): Result | null {
@@ -17,6 +18,7 @@ function result(scene: Scene<View, Preview>): Result | null {
   const best = Math.max(...scores);
   const winner = view.seats[view.winners[0] ?? 0]!;
   if (!view.winners.length) return { scores, cause: t("akropolis-cause-architect", { own: scores[0]!, other: scores[1] ?? 0 }) };
+  if (view.winners.length > 1) return { scores, cause: t("akropolis-cause-shared") };
   if (scores.filter((score) => score === best).length > 1) return { scores, cause: t("akropolis-cause-stones", { count: winner.stones }) };
   const points = (colour: (typeof COLOURS)[number]) => winner.score[colour].product;
   const colour = [...COLOURS].sort((a, b) => points(b) - points(a))[0]!;
@@ -29,12 +31,18 @@ const page: GamePage = {
   Seat,
   Stakes,
   Score: () => import("./Score.svelte"),
+  Figure: () => import("./Figure.svelte"),
+  Taste: () => import("./Taste.svelte"),
+  art,
   Picture,
+  look(seat): void {
+    looking.at = seat;
+  },
   reveal(scene, places): void {
     const seat = seatOfPlace(places[0] ?? "");
-    if (seat !== null) looking.at = seat === scene.seat && !scene.replay ? null : seat;
+    if (seat !== null) looking.at = seat === scene.seat && !scene.replay && !scene.over ? null : seat;
   },
-  rules: ["goal", "site", "ground", "upper", "score", "end", "variants", "solo"],
+  guide: () => import("./guide"),
   brief(scene: Scene<View, Preview>, seat: number): string {
     const city = scene.view.seats[seat];
     if (!city) return "";

@@ -8,12 +8,12 @@ export interface Rect {
 
 const GAP = 10;
 const EDGE = 8;
-/** Hiding the piece itself, a button or another note is this much worse than hiding a column of the city. */
-const WORSE = 8;
+/** Hiding a button or another note is this much worse than hiding a column of the city, and hiding the piece itself worst. */
+const [WORSE, WORST] = [8, 40];
 
 /**
  * Return the top left corner of a note beside a piece, inside the board: where it hides least.
- * Of equally good places, to the right of the piece, then left, below, above, then at its corners.
+ * Of equally good places, to the right of the piece, then left, below, above, then at its corners, then in those of the board.
  */
 export function spot(piece: Rect, note: Size, board: Size, taken: readonly Rect[] = [], columns: readonly Rect[] = []): { x: number; y: number } {
   const [left, right] = [piece.x - note.w - GAP, piece.x + piece.w + GAP];
@@ -28,11 +28,15 @@ export function spot(piece: Rect, note: Size, board: Size, taken: readonly Rect[
     { x: left, y: below },
     { x: right, y: above },
     { x: left, y: above },
+    { x: 0, y: board.h },
+    { x: board.w, y: board.h },
+    { x: 0, y: 0 },
+    { x: board.w, y: 0 },
   ].map(({ x, y }) => ({ x: within(x, board.w - note.w), y: within(y, board.h - note.h) }));
   let [best, least] = [tries[0]!, Infinity];
   for (const at of tries) {
     const here = { ...at, ...note };
-    const hidden = WORSE * sum([piece, ...taken], here) + sum(columns, here);
+    const hidden = WORST * overlap(here, piece) + WORSE * sum(taken, here) + sum(columns, here);
     if (hidden < least) [best, least] = [at, hidden];
   }
   return best;

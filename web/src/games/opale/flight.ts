@@ -1,4 +1,4 @@
-import { still } from "../../kit/motion";
+import { slowness, still } from "../../kit/taste/motion";
 import type { View } from "./forms";
 
 /** A card of the map as it was drawn before something happened. */
@@ -44,6 +44,6 @@ export function fly(old: Map<string, Trace>, root: Element, before: View, after:
     const dx = goal.left + goal.width / 2 - box.left - box.width / 2;
     const dy = goal.top + goal.height / 2 - box.top - box.height / 2;
     const way = [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 0.2 }];
-    picture.animate(way, { duration: STORY, easing: "cubic-bezier(.2, .8, .2, 1)" }).finished.finally(() => picture.remove());
+    picture.animate(way, { duration: STORY * slowness(), easing: "cubic-bezier(.2, .8, .2, 1)" }).finished.finally(() => picture.remove());
   }
 }

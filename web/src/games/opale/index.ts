@@ -7,6 +7,7 @@ import Stage from "./Stage.svelte";
 import Stakes from "./Stakes.svelte";
 import { gainOf } from "./cards";
 import { AZURA_POINTS, LAST_CITY, type View } from "./forms";
+import art from "./art.svg?url";
 
 function brief(scene: Scene, seat: number): string {
   const view = scene.view as View;
@@ -38,13 +39,18 @@ function result(scene: Scene): Result | null {
 
 const page: GamePage = {
   result,
+  holds(view: View, seat): string[] {
+    return (view.seats[seat as 0 | 1].hand ?? []).map((card) => `card:${card.type}:${card.value}`);
+  },
   Stage,
   Seat,
   Stakes,
   Score: () => import("./Score.svelte"),
+  Figure: () => import("./Figure.svelte"),
+  art,
   brief,
   where,
   Picture: LogPicture,
-  rules: ["goal", "turn", "areas", "azura", "store", "end", "omen", "shells", "final"],
+  guide: () => import("./guide"),
 };
 export default page;

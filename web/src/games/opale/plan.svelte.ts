@@ -26,6 +26,10 @@ export class Plan {
   #due = false;
   /** Whether something was sent whose outcome is not seen yet: nothing can be confirmed meanwhile. */
   sent = $state(false);
+  /** A play to which no card of the hand can be added. */
+  #whole: unknown = null;
+  /** What was picked elsewhere, by a hint: which pile it takes can be chosen at once, or is asked when the cards lie. */
+  #told = $state.raw<unknown>(null);
 
   constructor(scene: OpaleScene) {
     this.scene = scene;
@@ -74,7 +78,7 @@ export class Plan {
       return this.chosen.length >= least && this.chosen.length <= most;
     }
     const choices = Object.keys(this.targets);
-    return this.scene.draft !== null && (phase === "take" || choices.length === 0 || this.target !== null);
+    return this.scene.draft !== null && (phase === "take" || choices.length === 0 || this.target !== null || this.scene.draft === this.#told);
   }
 
   /** Put a card of the hand among the chosen ones, or take it back. */
@@ -91,6 +95,7 @@ export class Plan {
       if (!joins) this.target = null;
     }
     this.suggest(hand);
+    this.close(hand);
   }
 
   /** Pick the cards of one type, as many as may be laid; they are dropped where they are chosen already. */
@@ -103,6 +108,29 @@ export class Plan {
     this.chosen = same ? [] : wanted;
     this.target = null;
     this.suggest(hand);
+    this.close(hand);
+  }
+
+  /** What was just chosen may be whole: of a play it is known once it is answered which targets it has. */
+  private close(hand: readonly Piece[]): void {
+    const { scene } = this;
+    this.#whole = null;
+    if (!scene.quick || this.chosen.length === 0) return;
+    if (scene.view.phase !== "play") {
+      if (this.chosen.length === this.bounds[1] && this.ready) scene.settle?.(() => this.confirm(hand));
+      return;
+    }
+    const { type } = hand.find((piece) => piece.id === this.chosen[0])!.card;
+    const most = Math.min(areaOf(scene.view, type).room ?? Infinity, hand.filter((piece) => piece.card.type === type).length);
+    if (scene.view.twin_left > 0 || this.chosen.length >= most) this.#whole = scene.draft;
+  }
+
+  /** It is known what the draft will do: a whole play without targets is done where that is quick. */
+  weighed(): void {
+    const { scene } = this;
+    if (scene.draft === null || scene.draft !== this.#whole || !this.ready) return;
+    this.#whole = null;
+    scene.settle?.(() => this.confirm([]));
   }
 
   /** Make the chosen cards the draft, or hear why they may not be played. */
@@ -122,11 +150,12 @@ export class Plan {
 
   aim(type: Type): void {
     if (this.scene.view.phase === "take") {
-      const already = this.target === type;
+      const already = this.target === type && !this.scene.quick;
       this.target = already ? null : type;
       this.choose(already ? null : { take: type });
     } else {
-      this.target = this.target === type ? null : type;
+      this.target = this.target === type && !this.scene.quick ? null : type;
+      if (this.target && this.ready) this.scene.settle?.(() => this.confirm([]));
     }
   }
 
@@ -134,8 +163,9 @@ export class Plan {
   choose(act: Action | null): void {
     this.chosen = [];
     this.sealing = false;
-    if (act === null) this.scene.pick(null);
-    else void this.scene.attempt(act as Act);
+    if (act === null) return this.scene.pick(null);
+    void this.scene.attempt(act as Act);
+    if (this.scene.draft) this.scene.settle?.(() => this.confirm([]));
   }
 
   /** Begin to choose an area for the Seal. */
@@ -147,7 +177,7 @@ export class Plan {
   /** Lay the Seal on an area, or take it back. */
   seal(area: Type): void {
     const act = this.scene.draft?.action as Action | undefined;
-    const already = act !== undefined && "area" in act && act.area === area;
+    const already = act !== undefined && "area" in act && act.area === area && !this.scene.quick;
     this.choose(already ? null : { shell: "seal", area });
     this.sealing = true;
   }
@@ -217,6 +247,7 @@ export class Plan {
     if ("play" in act && JSON.stringify(this.cards(hand)) !== JSON.stringify(act.play)) {
       const free = [...hand];
       this.target = null;
+      this.#told = this.scene.draft;
       this.chosen = act.play.map((card) => free.splice(free.findIndex((piece) => sameCard(piece.card, card)), 1)[0]!.id);
     }
   }

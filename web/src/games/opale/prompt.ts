@@ -47,7 +47,7 @@ function playing(plan: Plan, act: Action | undefined, hand: readonly Piece[]): W
     return { title: t("opale-twin", { number: view.twin_area === null ? 1 : 2 }), detail: t("opale-twin-detail"), act: t("opale-act-play") };
   }
   const last = view.final_turns > 0 ? t("opale-final") : "";
-  return { title: t("opale-play"), detail: [last, t(hand.length > 0 ? "opale-play-detail" : "opale-hand-empty")].filter(Boolean).join(" "), act: t("opale-act-play") };
+  return { title: t("opale-play"), detail: [last, t(hand.length === 0 ? "opale-hand-empty" : plan.scene.quick ? "opale-play-detail-quick" : "opale-play-detail")].filter(Boolean).join(" "), act: t("opale-act-play") };
 }
 
 function counted(plan: Plan, key: string): Words {
@@ -93,7 +93,7 @@ export function consequences(plan: Plan, preview: Preview | null): string {
   const said: string[] = [];
   const count = preview.captures.reduce((total, capture) => total + capture.count, 0);
   const told = Object.keys(plan.targets).length > 0; // the choices say what each target brings
-  if (count > 0 && !told) said.push(preview.points === null ? t("opale-takes-cards", { count }) : t("opale-takes", { count, points: preview.points }));
+  if (count > 0 && !told) said.push(preview.points ? t("opale-takes", { count, points: preview.points }) : t("opale-takes-cards", { count }));
   if (preview.azura && !told) said.push(t("opale-takes-azura", { points: AZURA_POINTS }));
   if (preview.blind_card && seat !== null) said.push(t("opale-takes-blind", { who: plan.scene.name(1 - seat) }));
   if (preview.city_stack !== null) said.push(t("opale-city-stack", { number: preview.city_stack, last: LAST_CITY }));

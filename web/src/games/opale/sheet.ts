@@ -1,5 +1,5 @@
 import { sum } from "./cards";
-import { type View, type Type, TYPES } from "./forms";
+import { AZURA_POINTS, type View, type Type, TYPES } from "./forms";
 
 export interface Part {
   values: number[];
@@ -24,6 +24,8 @@ export function sheetOf(view: View): Sheet {
     type,
     seats: [part(0, type), part(1, type)] as [Part, Part],
   }));
-  const totals: Sheet["totals"] = [view.seats[0].score ?? null, view.seats[1].score ?? null];
+  // whoever has taken nothing hides nothing
+  const total = (seat: 0 | 1) => view.seats[seat].score ?? (view.seats[seat].captured ? null : view.azura === seat ? AZURA_POINTS : 0);
+  const totals: Sheet["totals"] = [total(0), total(1)];
   return { rows, totals, tie: view.over && totals[0] === totals[1] && view.azura !== null };
 }

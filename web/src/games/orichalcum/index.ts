@@ -8,6 +8,7 @@ import Stakes from "./Stakes.svelte";
 import { looking } from "./looking.svelte";
 import Picture from "./Picture.svelte";
 import type { Preview, View } from "./forms";
+import art from "./art.svg?url";
 
 /** The points, and what they are. */
 function result(scene: Scene<View, Preview>): Result | null {
@@ -26,13 +27,18 @@ const page: GamePage = {
   Seat,
   Stakes,
   Score: () => import("./Score.svelte"),
+  Figure: () => import("./Figure.svelte"),
+  art,
   Marks,
   Picture,
+  look(seat): void {
+    looking.at = seat;
+  },
   reveal(scene, places): void {
     const seat = Number.parseInt(places[0] ?? "", 10);
-    if (Number.isInteger(seat)) looking.at = seat === scene.seat ? null : seat;
+    if (Number.isInteger(seat)) looking.at = seat === scene.seat && !scene.over ? null : seat;
   },
-  rules: ["goal", "turn", "land", "deeds", "fights", "create", "extra", "titans", "round"],
+  guide: () => import("./guide"),
   brief(scene: Scene<View, Preview>, seat: number): string {
     const own = scene.view.seats[seat];
     if (!own) return "";

@@ -1,4 +1,4 @@
-import { neighbours, pointy, type Point } from "../../kit/hex";
+import { neighbours, pointy, type Point } from "../../kit/drawing/hex";
 import type { Action, IslandCell, SeatView } from "./forms";
 
 /** The geometry of an island: numbered cells, six directions, and what covers which cells. */

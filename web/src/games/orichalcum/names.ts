@@ -1,4 +1,4 @@
-import { has, t } from "../../words/words.svelte";
+import { has, language, t } from "../../words/words.svelte";
 
 const STRENGTH: Record<string, number> = { cerberus: 4, minotaur: 6, gorgon: 8, cyclops: 10, hydra: 12 };
 
@@ -37,7 +37,7 @@ export function titanOn(creature: string): string | null {
 
 /** A chance in per cent; what is not sure is never called 100. */
 export function percent(chance: number): string {
-  return chance > 0.99 && chance < 1 ? Math.min(chance * 100, 99.9).toFixed(1) : String(Math.round(chance * 100));
+  return chance > 0.99 && chance < 1 ? new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.min(chance * 100, 99.9)) : String(Math.round(chance * 100));
 }
 
 /** A name at the beginning of a sentence. */

@@ -70,15 +70,17 @@ export class Placing {
   }
 
   async choose(cell: IslandCell): Promise<void> {
-    if (!this.verb) return;
     const scene = this.scene();
+    if (!this.verb || scene.replay) return;
     const chosen = scene.draft?.action as Action | undefined;
     this.tried = null;
     const found = this.best(cell);
-    if (found && chosen && found.legal === scene.draft) return this.rotate(1);
+    if (found && chosen && found.legal === scene.draft) return scene.quick ? scene.settle?.() : this.rotate(1);
     if (found) {
       if (found.act.direction) this.turn = DIRECTIONS.indexOf(found.act.direction as (typeof DIRECTIONS)[number]);
       scene.pick(found.legal);
+      // what can still be turned is laid by another tap
+      if (this.offers.filter(({ act }) => act.cell === found.act.cell).length === 1) scene.settle?.();
       return;
     }
     const act: Action = { do: this.verb, cell: cell.cell };
@@ -92,13 +94,17 @@ export class Placing {
   /** Turn what is laid to its next legal way at the same cell. */
   rotate(by: number): void {
     const scene = this.scene();
+    if (scene.replay) return;
     const now = scene.draft?.action as Action | undefined;
     const cell = now?.cell ?? this.pointed?.cell;
-    const same = this.offers.filter(({ act }) => act.cell === cell);
-    if (!now || same.length < 2) {
+    if (!now) {
       this.turn = (this.turn + by + 6) % 6;
       return;
     }
+    const here = this.offers.filter(({ act }) => act.cell === cell);
+    // where it lies no other way, a way that covers the cell from another one; the tile in the tray never lies otherwise than the one on the island
+    const same = here.length > 1 ? here : this.offers.filter(({ act }) => this.cells(act).some((other) => other?.cell === cell));
+    if (same.length < 2) return;
     const at = same.findIndex(({ legal }) => legal === scene.draft);
     const next = same[(at + by + same.length) % same.length];
     if (!next) return;
@@ -108,10 +114,13 @@ export class Placing {
 
   want(what: string): void {
     const scene = this.scene();
+    if (scene.replay) return;
     this.wanted = this.wanted === what ? null : what;
     this.tried = null;
-    if (this.wanted === "medallion") void scene.attempt({ do: "medallion" });
-    else scene.pick(null);
+    if (this.wanted === "medallion") {
+      void scene.attempt({ do: "medallion" });
+      scene.settle?.();
+    } else scene.pick(null);
   }
 
   /** Nothing is wanted, pointed at or tried: a new decision. */

@@ -21,7 +21,7 @@ export function saying(scene: Scene<View, Preview>, placing: Placing): { title: 
   const act = actOf(draft, phase, view);
   if (placing.nowhere) return { title: nowhere(placing, view), detail: t(`${wantedKey(placing, view)}-about`), act };
   const chosen = draft && chosenOf(draft, view, placing);
-  if (chosen) return { title: chosen, detail: scene.preview ? brings(scene.preview) : "", act };
+  if (chosen) return { title: chosen, detail: doesOf(draft, view) || (scene.preview ? brings(scene.preview) : ""), act };
   // Where buttons stand below the title there is no room for more: what leads to a roll tells its odds instead.
   const odds = draft && room.small && scene.preview ? chances(scene.preview) : "";
   const foe = odds && placing.foe(draft);
@@ -59,10 +59,18 @@ function chosenOf(draft: Action, view: View, placing: Placing): string | null {
   return ["place", "metropolis", "temple", "medallion"].includes(draft.do) ? t(`orichalcum-chosen-${draft.do}`) : null;
 }
 
+/** What the action of a card does that is to be taken. */
+function doesOf(draft: Action, view: View): string {
+  const card = draft.do === "card" ? view.row.find((item) => item.slot === draft.slot) : undefined;
+  return card ? t(`orichalcum-${card.action}-about`) : "";
+}
+
 /** The odds of the fight that a choice leads to, by the hoplites that are sent. */
 function chances(preview: Preview): string {
-  const odds = preview.odds?.map((odd) => `${odd.hoplites}: ${percent(odd.chance)}%`).join(", ");
-  return odds ? `${t("orichalcum-odds-by-hoplites")} ${odds}` : "";
+  const [first, ...others] = preview.odds ?? [];
+  if (!first) return "";
+  if (!others.length) return t("orichalcum-odds-one", { chance: percent(first.chance) });
+  return `${t("orichalcum-odds-by-hoplites")} ${[first, ...others].map((odd) => `${odd.hoplites}: ${percent(odd.chance)}%`).join(", ")}`;
 }
 
 /** What the choice will surely bring, in words. */

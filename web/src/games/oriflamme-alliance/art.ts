@@ -1,4 +1,5 @@
-import svg from "./art.svg?raw";
+import { textOf } from "../../net/texts";
+import art from "./art.svg?url";
 
 /** Hang the drawings where every part of the page can use them, once. */
 export function hangArt(): void {
@@ -8,6 +9,9 @@ export function hangArt(): void {
   holder.id = id;
   holder.className = "sprite";
   holder.setAttribute("aria-hidden", "true");
-  holder.innerHTML = svg;
   document.body.append(holder);
+  textOf(art).then(
+    (svg) => (holder.innerHTML = svg),
+    () => holder.remove(),
+  );
 }

@@ -37,3 +37,8 @@ export function describe(
   if (role.hit) words.push(t(`${GAME}-would-go`));
   return words.join(", ");
 }
+
+/** What a kept intrigue brings; what brings nothing yet says so. */
+export function keptBrings({ card, influence }: { card: string; influence: number }): string {
+  return card === "agreement" && !influence ? t("oriflamme-alliance-kept-nothing") : t(`oriflamme-alliance-kept-${card}`, { number: influence });
+}

@@ -37,7 +37,7 @@ export const drag: Action<HTMLElement, Drag> = (node, given) => {
     copy.style.setProperty("--w", getComputedStyle(node).getPropertyValue("--w"));
     copy.style.width = `${box.width}px`;
     document.body.append(copy);
-    node.classList.add("away");
+    node.classList.add("oriflamme-lifted");
     options.onlift();
     move(x, y);
   }
@@ -52,7 +52,7 @@ export const drag: Action<HTMLElement, Drag> = (node, given) => {
     copy?.remove();
     copy = null;
     from = null;
-    node.classList.remove("away");
+    node.classList.remove("oriflamme-lifted");
     window.removeEventListener("pointermove", onMove);
     window.removeEventListener("pointerup", onUp);
     window.removeEventListener("pointercancel", end);

@@ -6,6 +6,7 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Stakes from "./Stakes.svelte";
 import type { View } from "./forms";
+import art from "./art.svg?url";
 
 const GAME = "oriflamme-alliance";
 
@@ -28,6 +29,8 @@ const page: GamePage = {
   Seat,
   Stakes,
   Score: () => import("./Score.svelte"),
+  Figure: () => import("./Figure.svelte"),
+  art,
   phrases,
   brief: (scene: Scene<View>, seat: number) => {
     const shown = scene.view.seats[seat];
@@ -41,6 +44,10 @@ const page: GamePage = {
   where: (scene: Scene<View>) => t(`${GAME}-where`, { number: scene.view.round, rounds: scene.view.rounds }),
   emblem: (scene: Scene<View>, seat: number) => `oriflamme-charge-${scene.view.seats[seat]?.family ?? "red"}`,
   Picture,
-  rules: ["goal", "turn", "placing", "activation", "eliminating", "characters", "intrigues", "talk", "end"],
+  holds(view: View, seat): string[] {
+    const laid = view.row.flat().flatMap((piece) => (piece.owner === seat && !piece.face_up && piece.card ? [piece.card] : []));
+    return [...(view.seats[seat]?.hand ?? []), ...laid].map((card) => `card:${view.seats[seat]?.family}:${card}`);
+  },
+  guide: () => import("./guide"),
 };
 export default page;

@@ -7,6 +7,10 @@ export interface Sizes {
   now: number;
   /** Whether the row is longer than the hall and has to be scrolled. */
   long: boolean;
+  /** How much is seen of a card below another. */
+  edge: number;
+  /** Whether the banner has room above the acting card. */
+  banner: boolean;
 }
 
 export interface Row {
@@ -15,6 +19,8 @@ export interface Row {
   hits: number;
   slots: number;
   acting: boolean;
+  /** Cards in the highest position. */
+  stacked: number;
   width: number;
   height: number;
   phone: boolean;
@@ -42,21 +48,31 @@ export function lift(height: number): number {
   return Math.max(0, Math.round((height - 470) / 2.4));
 }
 
+const FINGER = 44;
 /** Below a card of a phone's row: the walk, the marks, and the glow of the acting card. */
 const UNDER = 72;
 /** So much of the banner stands above the acting card, where there is room. */
 const BANNER = 40;
+/** What is seen of a card below another, and what at least where there is no room. */
+const [EDGE, THIN] = [15, 3];
+
+/** Return what of a phone's row is left above and below the highest position, with a card of a width on top. */
+export function spare(row: Row, card: number, edge: number): number {
+  return row.height - UNDER - edge * Math.max(0, row.stacked - 1) - card * 1.4;
+}
 
 /** A short row fits; a longer one is swiped, with cards that a finger hits. */
 function phoneSizes(row: Row): Sizes {
-  const free = row.height - UNDER;
-  const most = Math.min(116, Math.max(52, (free > 180 ? free - BANNER : free) / 1.4));
+  const edge = row.stacked > 1 ? Math.max(THIN, Math.min(EDGE, spare(row, FINGER, 0) / (row.stacked - 1))) : EDGE;
+  const free = spare(row, 0, edge);
+  const most = Math.min(116, Math.max(FINGER, (free > 180 ? free - BANNER : free) / 1.4));
   const largest = Math.min(92, most);
+  const sized = (card: number, now: number, long: boolean) => ({ card, hit: card, now, long, edge, banner: spare(row, now, edge) >= BANNER - 4 });
   for (let card = largest; card >= Math.min(72, largest); card -= 2) {
     const now = Math.min(most, card * 1.26);
-    if (total(row, card, card, now) + 40 <= row.width) return { card, hit: card, now, long: false };
+    if (total(row, card, card, now) + 40 <= row.width) return sized(card, now, false);
   }
-  return { card: largest, hit: largest, now: most, long: true };
+  return sized(largest, most, true);
 }
 
 /** Return the largest cards with which the whole row fits, or small ones and a row to scroll. */
@@ -66,10 +82,10 @@ export function sizes(row: Row): Sizes {
   for (let card = Math.min(MOST, high); card >= LEAST; card -= 2) {
     const hit = Math.min(high, Math.max(card, Math.min(96, card * 1.5)));
     const now = Math.min(high, Math.max(hit, card * 2));
-    if (total(row, card, hit, now) + PADDING <= row.width) return { card, hit, now, long: false };
+    if (total(row, card, hit, now) + PADDING <= row.width) return { card, hit, now, long: false, edge: EDGE, banner: true };
   }
   const now = Math.min(high, 112);
-  return { card: LEAST, hit: Math.min(now, 76), now, long: true };
+  return { card: LEAST, hit: Math.min(now, 76), now, long: true, edge: EDGE, banner: true };
 }
 
 export interface Anchor {
@@ -115,24 +131,37 @@ export interface HandSizes {
   card: number;
   /** From the left edge of one card to that of the next: less than a card where they overlap. */
   step: number;
+  /** Zero: they are named in a line, not shown. */
   aside: number;
   /** What the hand takes of the page, however many cards are left: the board above it stays where it is. */
   height: number;
 }
 
-/** Return how large the cards in hand and those set aside are. */
+/** A card that is so wide has room for its name and for a line that says what it does. */
+export const TELLING = 80;
+/** The line that names the cards set aside, where they have no room beside the hand. */
+const LINE = 18;
+const BETWEEN = 6;
+
+/** Return how large the cards in hand and those set aside are; the latter are only named where the hand needs their room. */
 export function sizesOfHand(count: number, width: number, pageHeight: number): HandSizes {
   const aside = width < 640 ? 36 : count >= 6 ? 50 : count >= 4 ? 66 : 84;
-  const room = width - 3 * aside - 56;
   const most = pageHeight <= 850 ? 100 : 132;
-  const apart = (room - (count - 1) * 10) / Math.max(1, count);
-  const card = Math.min(most, apart >= 92 ? apart : Math.max(78, room / (0.92 * Math.max(0, count - 1) + 1)));
-  return { card: Math.round(card), step: stepOf(count, room, card, 12), aside, height: Math.round(most * 1.4) };
+  const height = Math.round(most * 1.4);
+  const widest = (room: number, gap: number) => (room - (count - 1) * gap) / Math.max(1, count);
+  const beside = widest(width - 3 * aside - 56, 10);
+  if (beside >= 92) return { ...ofHand(count, width - 3 * aside - 56, Math.min(most, beside), 12), aside, height };
+  const high = (height - LINE) / 1.4;
+  const least = Math.min(TELLING, width / (0.92 * Math.max(0, count - 1) + 1));
+  return { ...ofHand(count, width - 4, Math.min(high, Math.max(least, widest(width - 4, BETWEEN))), BETWEEN), aside: 0, height };
 }
 
-const FINGER = 44;
+function ofHand(count: number, room: number, wanted: number, gap: number): Pick<HandSizes, "card" | "step"> {
+  const card = Math.floor(wanted);
+  return { card, step: stepOf(count, room, card, gap) };
+}
 
-/** Return the same for a phone, where those set aside are only named: a hand takes the same height at all times. */
+/** Return the same for a phone: a hand takes the same height at all times. */
 export function sizesOfPhoneHand(count: number, width: number, pageHeight: number): HandSizes {
   const room = width - 4;
   // where they overlap, a finger's width of each is free

@@ -107,9 +107,9 @@ function unknown(preview: Preview, view: View, me: number): Line[] {
   return found;
 }
 
-/** How much a seat gains for sure, as a phrase: "+3", or "+3 or more" where a hidden card decides; null: nothing. */
+/** How much a seat gains for sure, as a phrase: "+3", or "+3 or more" where a hidden card decides; null: nothing is sure. */
 export function gain(preview: Preview, me: number): Phrase | null {
   const number = preview.influence[me] ?? 0;
-  if (!number && preview.complete) return null;
+  if (!number) return null;
   return will(preview.complete ? "gain" : "gain-at-least", { number });
 }

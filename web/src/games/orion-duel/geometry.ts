@@ -1,4 +1,4 @@
-import { flat, key, nearest, neighbours, type Point } from "../../kit/hex";
+import { flat, key, nearest, neighbours, type Point } from "../../kit/drawing/hex";
 import type { Hex, SideView } from "./forms";
 
 /** Corners of a hex are so far from its centre, in the units of the drawing. */
@@ -139,6 +139,17 @@ export function sideLines(sides: readonly SideView[], cells: readonly Hex[]): Si
       label: { x: round(out.x * reach - out.y * along), y: round(out.y * reach + out.x * along), turn: TURNS[side.side] ?? 0 },
     };
   });
+}
+
+/** Letters are so wide, spaced as the names are, beside their height. */
+const WIDE = 0.66;
+
+/** Where a name stands: slid along its side where it would go below the frame, or above it. */
+export function namePlace({ x, y, turn }: SideLine["label"], words: string, letters: number, edge: number): Point {
+  const [along, up] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const reach = (Math.abs(up) * words.length * WIDE * letters + Math.abs(along) * letters) / 2;
+  const over = Math.max(0, y + reach - (BOX.y + BOX.h + edge)) - Math.max(0, BOX.y - edge - (y - reach));
+  return { x: round(x - (over * along) / up), y: round(y - over) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

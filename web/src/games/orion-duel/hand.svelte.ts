@@ -70,6 +70,7 @@ export class Hand {
 
   /** Take a tile from the tray; taken again, it turns. */
   take(kind: Kind): void {
+    if (this.scene.replay) return;
     if (this.kind === kind) return this.turn(1);
     if (!this.scene.view.seats[nearSeat(this.scene)].tray[kind]) return;
     this.kind = kind;
@@ -80,30 +81,32 @@ export class Hand {
 
   /** Turn by so many times 60 degrees, clockwise. */
   turn(times: number): void {
-    if (!this.kind) return;
+    if (!this.kind || this.scene.replay) return;
     this.rotation = (((this.rotation + times) % 6) + 6) % 6;
     this.settle();
   }
 
   /** Turn the tile over: its picture left to right. */
   flip(): void {
-    if (!this.kind || !this.mirrors) return;
+    if (!this.kind || !this.mirrors || this.scene.replay) return;
     this.mirror = !this.mirror;
     // the notation mirrors at another axis than the upright one; the turn makes up for it
     this.rotation = (7 - this.rotation) % 6;
     this.settle();
   }
 
-  /** Put down what is held, to be confirmed. */
-  put(at: Hex): void {
-    if (!this.scene.mine || !this.actAt(at)) return;
+  /** Put down what is held, to be confirmed. A finger hides what it points at: what can be turned is laid by another tap. */
+  put(at: Hex, touch = false): void {
+    if (!this.scene.mine || this.scene.replay || !this.actAt(at)) return;
     this.at = at;
     this.near = null;
     this.settle();
+    if (this.layingToken || !touch) this.scene.settle?.();
   }
 
   /** Take up again what was put down. */
   lift(): void {
+    if (this.scene.replay) return;
     this.at = null;
     this.scene.pick(null);
   }
@@ -130,22 +133,23 @@ export class Hand {
 
   /** Point at a cell. */
   point(at: Hex | null): void {
-    if (same(at, this.near)) return;
+    if (this.scene.replay || same(at, this.near)) return;
     this.near = at;
     this.wonder();
   }
 
   dragTo(x: number, y: number, touch: boolean): void {
+    if (this.scene.replay) return;
     if (!this.drag && this.at) this.lift();
     this.drag = { x, y, touch };
     this.point(this.locate(x, touch ? y - LIFT : y));
   }
 
   drop(): void {
-    const to = this.near;
+    const [to, touch] = [this.near, this.drag?.touch];
     this.drag = null;
     this.near = null;
-    if (to) this.put(to);
+    if (to) this.put(to, touch);
   }
 
   cancelDrag(): void {

@@ -7,13 +7,19 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import type { OrionScene } from "./duel";
 import { TILES, type Colour } from "./forms";
+import art from "./art.svg?url";
 
 /** Conditions or points, and what ended the duel. */
-function result({ view, info }: OrionScene): Result | null {
+function result(scene: OrionScene): Result | null {
+  const { view, info } = scene;
   if (!view.outcome) return null;
   const [blue, orange] = view.seats;
   const won = view.seats[(info.winners[0] ?? 0) as Colour].conditions;
-  if (view.outcome === "stuck") return { scores: [], cause: t("orion-duel-outcome-stuck") };
+  if (view.outcome === "stuck") {
+    const loser = 1 - (info.winners[0] ?? 0);
+    const mine = scene.seat === loser && !info.seats[loser]?.hot;
+    return { scores: [], cause: mine ? t("orion-duel-outcome-stuck-you") : t("orion-duel-outcome-stuck", { who: scene.name(loser) }) };
+  }
   if (view.outcome === "points") return { scores: [blue.score, orange.score], cause: t("orion-duel-outcome-points") };
   const cause = t("orion-duel-cause", { links: won.links, galaxies: won.galaxies, holes: won.holes });
   return { scores: [blue.conditions.total, orange.conditions.total], cause };
@@ -26,6 +32,8 @@ const page: GamePage = {
   Stakes: Holding,
   Race,
   Score: () => import("./Score.svelte"),
+  Figure: () => import("./Figure.svelte"),
+  art,
   brief: (scene: OrionScene, seat) => t("orion-duel-brief", { met: scene.view.seats[seat as Colour].conditions.total }),
   where: (scene: OrionScene) => {
     const { phase, laid, seats } = scene.view;
@@ -35,7 +43,7 @@ const page: GamePage = {
   },
   emblem: (_scene, seat) => (seat === 0 ? "orion-duel-blue" : "orion-duel-orange"),
   Picture,
-  rules: ["goal", "tiles", "turn", "tokens", "links", "galaxies", "holes", "winning", "set-up", "end"],
+  guide: () => import("./guide"),
 };
 
 export default page;
