@@ -21,8 +21,10 @@ def test_the_examples_of_a_module_give_what_they_say(path: Path) -> None:
     assert found.failed == 0
 
 
-def test_the_examples_of_the_paper_on_python_give_what_they_say() -> None:
-    paper = PACKAGE.parents[1] / "docs" / "python.md"
+@pytest.mark.parametrize(("name", "least"), [("python.md", 30), ("ai.md", 30), ("benchmark.md", 2)])
+def test_the_examples_of_a_paper_give_what_they_say(name: str, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGE.parents[1] / "examples"))
+    paper = PACKAGE.parents[1] / "docs" / name
     found = doctest.testfile(str(paper), module_relative=False, encoding="utf-8")
-    assert found.attempted > 30
+    assert found.attempted > least
     assert found.failed == 0

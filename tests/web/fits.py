@@ -4,6 +4,8 @@ enough. For every game: `faults` tells what is not.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,17 @@ ZOOMED: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 720
 #: A clock for games of people who think: none of these games waits for it.
 CLOCK = {"kind": "live", "bank": 1800, "increment": 0}
 
+#: Whether everything is looked at in every size and language: slow, and asked for by an environment variable.
+ALL = bool(os.environ.get("LUDOTEKA_ALL_SIZES"))
+#: Those that need most room.
+LANGUAGES = ("uk-UA", "ru-RU")
+
+
+def in_turn(games: Iterable[str]) -> list[tuple[str, str]]:
+    """Return games, each with one of the languages; with both where everything is looked at."""
+    return [(game, lang) for i, game in enumerate(games) for j, lang in enumerate(LANGUAGES) if ALL or i % 2 == j]
+
+
 #: Must lie inside the window at every decision: prompt, confirm, own seat with its clock, and what one holds.
 NEEDED = {
     "the prompt": "[data-prompt]",
@@ -30,6 +43,7 @@ NEEDED = {
     "the own seat": ".strip [data-strip-seat='{seat}']",
     "the own clock": ".strip [data-strip-seat='{seat}'] .clock",
     "the own name": ".strip [data-strip-seat='{seat}'] .name",
+    "what happened last": "[data-last]",
 }
 
 FAULTS = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -49,26 +63,38 @@ AT_A_DESK = {
 AT_THE_END = {
     "the prompt": "[data-prompt]",
     "play again": "[data-prompt] .btn.go",
-    "the score": "[data-prompt] .btn.inv2",
+    "the score": "[data-end]",
 }
 
 
 def faults(guest: Visitor, seat: int = 0, held: str = HELD, finger: bool = True, **needed: str) -> list[str]:
     """Return what is not in sight, cut, broken, too small to read or to hit; what a game needs besides is named."""
-    desk = guest.page.locator(".rail.left").is_visible()
-    parts = AT_THE_END if guest.prompt == "over" else AT_A_DESK if desk else NEEDED
-    wanted = {what: where.format(seat=seat) for what, where in parts.items()} | needed
-    found: list[str] = guest.page.evaluate(FAULTS, [wanted, held, finger and not desk])
+    screens = {"phone": NEEDED, "desk": AT_A_DESK, "over": AT_THE_END}
+    named = {
+        screen: {what: where.format(seat=seat) for what, where in parts.items()} for screen, parts in screens.items()
+    }
+    found: list[str] = guest.page.evaluate(FAULTS, [needed, held, finger, named])
     return found
+
+
+def torn(guest: Visitor) -> list[str]:
+    """Return the words of any page that are broken or cut; it may scroll."""
+    found: list[str] = guest.page.evaluate(FAULTS, [{}, HELD, False])
+    return [fault for fault in found if fault.startswith(("broken", "cut:", "spills"))]
 
 
 def check(guest: Visitor, *sizes: ViewportSize, **more: Any) -> None:
     """See that the table fits each of some screens; the window keeps the size that it had."""
     before = guest.page.viewport_size
     for size in sizes or PHONES:
-        guest.page.set_viewport_size(size)
-        guest.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(guest, size)
         found = faults(guest, **more)
         assert not found, f"{size['width']} x {size['height']}: " + "; ".join(found)
     if before:
-        guest.page.set_viewport_size(before)
+        resize(guest, before)
+
+
+def resize(guest: Visitor, size: ViewportSize) -> None:
+    """Give the window a size, if it has another: the browser lays everything out anew."""
+    if guest.page.viewport_size != size:
+        guest.page.set_viewport_size(size)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from websockets.sync.client import connect
 
 import ludoteka
 from ludoteka.games.orichalcum.components import NEAR
 from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
-from ludoteka.server.wire.messages import PROTOCOL
+from tests.web.line import Line
 from tests.web.site import Visitor
 
 Act = dict[str, Any]
@@ -23,34 +22,7 @@ ON_CELLS = {"metropolis", "place", "temple", "build", "gift", "fight"}
 #: Those that cover several cells, by their turns from the direction.
 COVERS = {"metropolis": (0,), "place": (0, 1), "temple": (0, -1, 1)}
 PRESSED = "[...document.querySelectorAll('.sea .cell[aria-pressed=true]')].map(cell => Number(cell.dataset.cell))"
-#: Nothing of the log is wanted.
-HELLO = {"type": "hello", "protocol": PROTOCOL, "client": "adviser", "seat": SEAT, "seq": 1_000_000}
 CONFIRM = "button.go:not(.icon):visible"
-
-
-class Line:
-    """A second line to a table, as the same person: what the server says to programs."""
-
-    def __init__(self, guest: Visitor, table: str) -> None:
-        cookie = "; ".join(f"{c['name']}={c['value']}" for c in guest.page.context.cookies())
-        self.url = f"{guest.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.headers = {"cookie": cookie, "origin": guest.base}
-
-    def ask(self, kind: str, **body: Any) -> Act:
-        """Say hello and ask; return what answers. A request of the own turn is about the newest entry."""
-        with connect(self.url, additional_headers=self.headers, max_size=None) as socket:
-            socket.send(json.dumps(HELLO))
-            while (sync := json.loads(socket.recv(60)))["type"] != "sync":
-                continue
-            newest = {"seq": sync["seq"]} if kind in ("move", "undo") else {}
-            socket.send(json.dumps({"type": kind, "number": 1} | newest | body))
-            while (answer := json.loads(socket.recv(60))).get("number") != 1:
-                continue
-            return dict(answer)
-
-    def position(self) -> ludoteka.Position:
-        """Return a position that the own seat cannot tell from the real one."""
-        return ludoteka.game("orichalcum").parse(self.ask("ask", about="position")["items"][0])
 
 
 class Adviser:
@@ -81,24 +53,41 @@ class Player:
         #: What was done with the odds in sight.
         self.odds_seen: set[str] = set()
 
+    def position(self) -> ludoteka.Position:
+        """Return a position that the own seat cannot tell from the real one."""
+        return self.line.position("orichalcum")
+
     def play(self, most: int = MANY, until: str | None = None) -> bool:
         """Play on until the end, or until something of a kind is to be done; return whether the game goes on."""
         for _ in range(most):
             if not self.guest.my_turn():
                 return False
-            position = self.line.position()
+            position = self.position()
             act = self.adviser.choose(position)
             if act["do"] == until:
                 return True
             self.do(act, position)
         return True
 
+    def skip(self, most: int = MANY, until: str | None = None, odds: bool = False) -> bool:
+        """As `play`, but over the line; then look at the page anew. `odds`: until something may be won or lost."""
+        for _ in range(most):
+            if not self.line.my_turn():
+                break
+            position = self.position()
+            act = self.adviser.choose(position)
+            if act["do"] == until or (odds and position.preview(position.action_from_json(act)).get("odds")):
+                break
+            self.line.move(_text(act))
+            self.adviser.wishes.discard(act["do"])
+        self.page.reload()
+        return self.guest.my_turn()
+
     def do(self, act: Act, position: ludoteka.Position) -> None:
         """Choose, confirm, and see it done."""
         self.choose(act, position)
         self.see_odds(act, position)
         self.confirm()
-        self.page.wait_for_selector('.whole[aria-busy="false"]')
         self.check(act, position)
         self.done.append(act)
         self.adviser.wishes.discard(act["do"])
@@ -108,7 +97,7 @@ class Player:
         odds = position.preview(position.action_from_json(act)).get("odds")
         if odds:
             own = '.odd[aria-pressed="true"] .t b' if act["do"] == "hoplites" else ".chips .odds b"
-            expect(self.page.locator(own)).to_have_text([f"{_percent(odd['chance'])}%" for odd in odds])
+            expect(self.page.locator(own)).to_have_text([re.compile(f"^{_percent(odd['chance'])}%$") for odd in odds])
             self.odds_seen.add(act["do"])
 
     def check(self, act: Act, position: ludoteka.Position) -> None:
@@ -141,9 +130,11 @@ class Player:
         """Lay something on a cell, turned so that it covers just these."""
         self.press(f'.sea [data-cell="{cell}"]')
         for _ in range(6):
-            if set(self.page.evaluate(PRESSED)) == cells:
+            pressed = self.page.evaluate(PRESSED)
+            if set(pressed) == cells:
                 return
             self.turn()
+            self.page.wait_for_function(f"before => JSON.stringify({PRESSED}) !== JSON.stringify(before)", arg=pressed)
         raise AssertionError(f"at {cell} nothing covers {cells}, but {self.page.evaluate(PRESSED)}")
 
     def press(self, selector: str) -> None:
@@ -162,12 +153,19 @@ class Player:
         self.reach(self.page.locator(".turns button, [data-held] button").last)
 
     def confirm(self) -> None:
+        """Confirm, and wait until the log tells it: until then the page looks as before, and a tap comes later."""
         expect(self.page.locator(CONFIRM)).to_be_enabled()
+        before = self.guest.told()
         self.reach(self.page.locator(CONFIRM))
+        self.guest.wait_told(before)
+        self.page.wait_for_selector('.whole[aria-busy="false"]')
 
 
 def _percent(chance: float) -> str:
-    return f"{min(chance * 100, 99.9):.1f}" if 0.99 < chance < 1 else str(int(chance * 100 + 0.5))
+    """Return a pattern of a chance in per cent, with the point or the comma of the page's language."""
+    if not 0.99 < chance < 1:
+        return str(int(chance * 100 + 0.5))
+    return f"{min(chance * 100, 99.9):.1f}".removesuffix(".0").replace(".", "[.,]")
 
 
 def _text(act: Act) -> str:
@@ -215,7 +213,8 @@ class Taps(Player):
             super().see_odds(act, position)
             return
         for odd in odds:
-            words = f"{odd['hoplites']}: {_percent(odd['chance'])}%"
+            by = f"{odd['hoplites']}: " if len(odds) > 1 else ""
+            words = re.compile(f"{by}{_percent(odd['chance'])}%")
             expect(self.page.locator("[data-prompt] .say")).to_contain_text(words)
         self.odds_seen.add(act["do"])
 

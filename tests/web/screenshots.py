@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import ludoteka
 from tests.server.servers import Server
-from tests.web.conftest import DESKTOP, PHONE, SITE
+from tests.web.conftest import DESKTOP, KNOWS, PHONE, SITE
+from tests.web.line import Frame, Line
 from tests.web.site import Visitor, chromium
 
-SEQ = re.compile(r'"seq":(\d+)')
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 #: Game, seats, entries of the log after which the picture is taken, wide or phone, dark, language.
 SHOTS = [
@@ -31,18 +30,15 @@ SHOTS = [
 ]
 
 
-def bots_play(guest: Visitor, table: str, entries: int) -> None:
-    """Let a bot play the own seat until the log is so long."""
-    link = guest.post(f"/api/tables/{table}/seats/0/program", {})["link"]
-    command = [sys.executable, "-m", "ludoteka", "bot", "--table", link, "--level", "regular"]
-    program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        while max((int(seq) for frame in guest.heard[-3:] for seq in SEQ.findall(frame)), default=0) < entries:
-            assert program.poll() is None, f"The game ended before entry {entries} of the log."
-            guest.page.wait_for_timeout(20)
-    finally:
-        program.kill()
-        program.wait()
+def bots_play(guest: Visitor, game: str, table: str, entries: int) -> None:
+    """Decide for the own seat as a bot would until the log is so long, and stop at a turn of one's own."""
+    line, bot = Line(guest, table), ludoteka.bot(game, "regular", seed=1)
+
+    def choose(told: Frame) -> str:
+        position = line.position(game)
+        return ludoteka.game(game).action_to_text(bot.choose(position.view_only(0)))
+
+    assert line.play(choose, until=lambda told: told["seq"] >= entries), f"{game} ended before entry {entries}."
 
 
 def main(names: list[str]) -> None:
@@ -81,10 +77,11 @@ def main(names: list[str]) -> None:
                 base_url=server.base,
             )
             context.set_default_timeout(180_000)
+            context.add_init_script(KNOWS)  # nobody asks, nobody guides
             guest = Visitor(context.new_page(), server.base)
             guest.introduce("Тарас" if lang != "en-US" else "Taras")
             table = guest.open_table(game, seats)
-            bots_play(guest, table, entries)
+            bots_play(guest, game, table, entries)
             guest.page.reload()
             guest.my_turn()
             guest.page.wait_for_timeout(1200)

@@ -21,24 +21,26 @@ def _some(found: Locator, rng: Random) -> Locator:
     return found.nth(rng.randrange(found.count()))
 
 
+#: Where a tile may go, in the middle of what is seen of the city.
+PLACES = """() => {
+  const board = document.querySelector(".isle").getBoundingClientRect();
+  return [...document.querySelectorAll("circle.may")].map(dot => dot.getBoundingClientRect())
+    .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => board.left < x && x < board.right && board.top < y && y < board.bottom);
+}"""
+
+
 def akropolis(guest: Visitor, rng: Random) -> None:
     """Take a tile, where none is held, and put it where it may go; what a higher column hides cannot be hit."""
     page = guest.page
     if not page.locator("[data-ghost]").count():
         page.locator(".lot").first.tap()
         page.wait_for_selector("[data-ghost]")
-    dots = page.locator("circle.may")
-    first = rng.randrange(dots.count())
-    for step in range(dots.count()):
-        box = dots.nth((first + step) % dots.count()).bounding_box()
-        assert box
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        board = page.locator(".isle").bounding_box()
-        assert board
-        if board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]:
-            page.touchscreen.tap(x, y)
-            if page.locator(CONFIRM).is_enabled():
-                return
+    for _ in range(20):  # the city may move when something is put down at its edge
+        x, y = rng.choice(page.evaluate(PLACES))
+        page.touchscreen.tap(x, y)
+        if page.locator(CONFIRM).is_enabled():
+            return
     raise AssertionError("the tile goes nowhere")
 
 
@@ -93,6 +95,15 @@ HANDS: dict[str, Hand] = {
 } | {game: hand.choose for game, hand in modules("hand").items()}
 
 
+def confirm(guest: Visitor) -> None:
+    """Confirm what is chosen, and wait until all of it is told: the page of the turn before looks like one's turn."""
+    expect(guest.page.locator(CONFIRM)).to_be_enabled()
+    before = guest.told()
+    guest.page.locator(CONFIRM).tap()
+    guest.wait_told(before)
+    guest.at_rest()
+
+
 def decisions(guest: Visitor, game: str, rng: Random) -> Iterator[str]:
     """Play a game to its end; yield "before" and "after" every choice, and wait then until it is done."""
     for _ in range(MANY):
@@ -102,7 +113,5 @@ def decisions(guest: Visitor, game: str, rng: Random) -> Iterator[str]:
         HANDS[game](guest, rng)
         expect(guest.page.locator(CONFIRM)).to_be_enabled()
         yield "after"
-        before = guest.told()
-        guest.page.locator(CONFIRM).tap()
-        guest.wait_told(before)
+        confirm(guest)
     raise AssertionError("the game does not end")

@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.company import whoever_decides
 from tests.web.fits import SMALL
+from tests.web.line import Line
 from tests.web.site import Visitor
-from tests.web.still import jumps, watch
+from tests.web.still import WHOLE_GAME, jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -40,11 +42,13 @@ def put_down(page: Page, dot: int) -> None:
 
 
 def begin_first(guest: Visitor) -> None:
-    """Open tables against a bot until one is the first player there, with one stone and four tiles."""
+    """Make tables against a bot until one is the first player there, with one stone and four tiles."""
     for _ in range(40):
-        guest.open_table("akropolis", "me random")
-        guest.my_turn()
-        if guest.last_view()["chief"] == 0 and len(guest.last_view()["site"]) == FIRST_SITE:
+        table = guest.make_table("akropolis", "me random")
+        view = Line(guest, table).now()["view"]
+        if view["chief"] == 0 and len(view["site"]) == FIRST_SITE:
+            guest.go_to(table)
+            guest.my_turn()
             return
     raise AssertionError("never the first player")
 
@@ -57,18 +61,8 @@ def build(guest: Visitor) -> None:
     guest.page.wait_for_selector("[data-ghost]", state="detached")
 
 
-def whoever_decides(*guests: Visitor) -> Visitor:
-    """Wait until it is the turn of one of these people; return who it is."""
-    for _ in range(600):
-        for guest in guests:
-            if guest.prompt == "mine":
-                return guest
-        guests[0].page.wait_for_timeout(100)
-    raise AssertionError("it is nobody's turn")
-
-
-def total(sheet: Locator, column: int) -> int:
-    return int(sheet.locator("tfoot td").nth(column).inner_text())
+def total(sheet: Locator, seat: int) -> int:
+    return int(sheet.locator(f'[data-row="{seat}"] .sum').inner_text())
 
 
 def turnable(guest: Visitor) -> None:
@@ -93,14 +87,14 @@ def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
         build(guest)
         turns += 1
     assert turns == TURNS
-    assert jumps(guest) == {}
-    guest.open_score()
+    assert jumps(guest, WHOLE_GAME) == {}
+    guest.see_score()
     sheet = guest.page.locator("[data-end]")
     expect(sheet).to_be_visible()
     view = guest.last_view()
     assert [total(sheet, seat) for seat in (0, 1)] == [seat["score"]["total"] for seat in view["seats"]]
-    for row, colour in enumerate(COLOURS):
-        expect(sheet.locator("tbody tr").nth(row).locator("td b").first).to_have_text(
+    for column, colour in enumerate(COLOURS):
+        expect(sheet.locator('[data-row="0"] td').nth(column).locator("b")).to_have_text(
             str(view["seats"][0]["score"][colour]["product"])
         )
     assert axe(guest) == []
@@ -108,8 +102,8 @@ def test_a_whole_game_by_clicks(visitor: Visitors, axe: Axe) -> None:
     guest.page.goto(f"/table/{table}/replay")
     guest.page.locator(".steps").wait_for()
     guest.page.keyboard.press("End")
-    guest.open_score()
-    expect(guest.page.locator("tfoot td").first).to_have_text(str(view["seats"][0]["score"]["total"]))
+    guest.see_score()
+    assert total(guest.page.locator("[data-end]"), 0) == view["seats"][0]["score"]["total"]
 
 
 def test_by_keyboard_alone(visitor: Visitors) -> None:
@@ -311,6 +305,7 @@ def test_on_a_phone(visitor: Visitors, axe: Axe) -> None:
     guest.open_table("akropolis", "me random random")
     page = guest.page
     guest.my_turn()
+    page.wait_for_selector('.isle[data-shown="0"]')  # what a rival has built is shown for a moment
     assert guest.no_sideways_scrolling()
     board = page.locator(".isle").bounding_box()
     assert board
@@ -379,8 +374,9 @@ def test_every_word_is_there(visitor: Visitors, language: str) -> None:
     guest.page.wait_for_selector(".note .adds")
     assert guest.missing_words() == []
     guest.page.locator(".rail.right .seg button").nth(2).click()
+    guest.page.wait_for_selector(".rail.right [data-rule]")
     assert guest.missing_words() == []
-    assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1")
+    assert guest.no_scrolling_down()
 
 
 # ---- what is in sight
@@ -420,8 +416,8 @@ def test_what_a_rival_builds_is_shown_unless_one_does_not_want_it(visitor: Visit
         build(guest)
 
     page.evaluate(shown)
-    play()
-    expect(page.locator('.isle[data-shown="1"] path.last.news')).to_have_count(1)
+    with guest.catching('.isle[data-shown="1"] path.last.news'):
+        play()
     expect(page.locator('.isle[data-shown="0"]')).to_be_visible()  # only for a moment
     page.get_by_role("button", name="Show what rivals build").click()
     page.reload()

@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import pytest
+from playwright.sync_api import expect
 
+import ludoteka
+from tests.web.company import many
 from tests.web.orichalcum_player import Taps
 from tests.web.site import Visitor
 
@@ -69,8 +72,22 @@ def test_bots_have_faces_of_their_own_wherever_a_seat_is_shown(visitor: Visitors
     shapes = [guest.page.locator(f"symbol{face}").inner_html() for face in faces]
     assert len(set(shapes)) == 4
     guest.page.locator("[data-last]").tap()
+    expect(guest.page.locator("dialog[open] .log [data-line]").last).to_be_visible()
     told = guest.page.locator("dialog[open] .log .emblem use").evaluate_all(
         "all => all.map(use => use.getAttribute('href'))"
     )
     assert set(told) <= set(faces)
     assert len(set(told)) > 1
+
+
+def test_no_two_seats_have_one_face_or_pattern_in_any_game(visitor: Visitors) -> None:
+    """With as many as there is room for: in the strip of a phone, where a seat is a few pixels of colour."""
+    guest = visitor("Олена", phone=True, lang="ru-RU")
+    for game in ludoteka.games():
+        seats = many(game)
+        guest.open_table(game, seats)
+        emblems = guest.page.locator("main .strip [data-strip-seat] .emblem use")
+        expect(emblems).to_have_count(len(seats.split()))
+        symbols = emblems.evaluate_all("all => all.map(use => use.getAttribute('href'))")
+        faces = [guest.page.locator(f"symbol{symbol}").inner_html() for symbol in symbols]
+        assert len(set(faces)) == len(faces), game

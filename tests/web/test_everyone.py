@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
-from tests.web.company import few
-from tests.web.fits import LAPTOPS, LYING, PHONES, SMALL, TALL
+from tests.web.company import few, many
+from tests.web.conftest import DESKTOP
+from tests.web.fits import ALL, LAPTOPS, LYING, PHONES, SMALL, TALL, resize
+from tests.web.line import Line, at_random
 from tests.web.site import Visitor
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
 
-ALL = bool(os.environ.get("LUDOTEKA_ALL_SIZES"))
-#: Each theme on some of the sizes; with LUDOTEKA_ALL_SIZES on all of them.
+#: Each theme on some of the sizes, where axe, which takes its time, looks at every screen in one of them by turns;
+#: with LUDOTEKA_ALL_SIZES everything in all of them.
 SIZES: dict[bool, tuple[ViewportSize, ...]] = {
-    False: (*PHONES, *LAPTOPS) if ALL else (TALL, LYING),
-    True: (*PHONES, *LAPTOPS) if ALL else (SMALL, LAPTOPS[0]),
+    False: (*PHONES, LAPTOPS[0], DESKTOP) if ALL else (TALL, LYING),
+    True: (*PHONES, LAPTOPS[0], DESKTOP) if ALL else (SMALL, LAPTOPS[0]),
 }
+
+
+#: What of a sheet is wider than the sheet.
+CUT = """[...document.querySelectorAll("dialog[open] .body")].flatMap(body => {
+  const edge = body.getBoundingClientRect().right + 1;
+  return [...body.querySelectorAll("*")].filter(one => one.getBoundingClientRect().right > edge && one.scrollWidth)
+    .slice(0, 3).map(one => `outside the sheet: ${one.tagName} ${one.getAttribute("class")}`);
+})"""
+
+#: What of a sheet is written too small to be read.
+TINY = """[...document.querySelectorAll("dialog[open] .body *")].flatMap(one => {
+  const says = [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+  if (!says || !one.getClientRects().length) return [];
+  const drawn = one instanceof SVGElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
+  const size = parseFloat(getComputedStyle(one).fontSize) * drawn;
+  return size < 10.95 ? [`${size.toFixed(1)} px: ${one.textContent.slice(0, 20)}`] : [];
+})"""
+
+
+def some(*games: str) -> list[str]:
+    """Return these games; all where everything is looked at."""
+    return ludoteka.games() if ALL else list(games)
 
 
 def pages(guest: Visitor) -> Iterator[str]:
@@ -30,18 +53,28 @@ def pages(guest: Visitor) -> Iterator[str]:
     page.goto("/")
     page.wait_for_selector("[data-shelf]")
     yield "home"
-    page.goto("/new#game=oriflamme-alliance")
-    page.wait_for_selector("main input")
-    yield "a new table"
-    page.goto("/about")
-    page.wait_for_selector("main h1")
-    yield "about"
-    page.goto("/nowhere")
-    page.wait_for_selector("main h1")
-    yield "nowhere"
+    for game in some("oriflamme-alliance"):
+        page.goto(f"/new#game={game}")
+        page.wait_for_selector("main input")
+        yield f"a new table of {game}"
+    said = ("/about", "/continue", "/settings", "/games", "/learn", "/puzzles", "/nowhere", "/table/000000000000")
+    each = [f"/{room}/{game}" for room in ("learn", "puzzles") for game in some("opale")]
+    for path in (*said, *each, *(f"/rules/{game}" for game in some("orion-duel"))):
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        yield path
+    for game in some("orion-duel"):
+        page.goto(f"/study/{game}")
+        page.wait_for_selector(".stage [data-prompt]")
+        yield f"a study of {game}"
     guest.open_table("opale", "me open")
     page.wait_for_selector("#invite-link")
     yield "the waiting room"
+    page.locator(".foot button").click()
+    page.wait_for_url("**/")
+    page.go_back()
+    page.wait_for_selector("main.message h1")
+    yield "a closed table"
 
 
 def sheets(guest: Visitor) -> Iterator[str]:
@@ -49,11 +82,8 @@ def sheets(guest: Visitor) -> Iterator[str]:
     page = guest.page
     table = guest.open_table("oriflamme-alliance", "random random random random random")
     page.wait_for_selector('[data-prompt="over"]')
+    guest.see_score()
     yield "the end"
-    page.locator('[data-prompt="over"] .btn.inv2').last.click()
-    page.wait_for_selector("dialog[open] [data-end]")
-    yield "the score"
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="Меню").click()
     page.wait_for_selector("dialog[open]")
     yield "the menu"
@@ -75,23 +105,65 @@ def sheets(guest: Visitor) -> Iterator[str]:
     yield "the replay"
 
 
+def learned(guest: Visitor) -> Iterator[str]:
+    """A lesson and a puzzle: of every game where everything is looked at."""
+    page = guest.page
+    for game in some("oriflamme-alliance"):
+        page.goto(f"/learn/{game}/1")
+        page.wait_for_selector('.coach[data-moment="ask"]')
+        yield f"a lesson of {game}"
+        page.goto(f"/puzzles/{game}")
+        page.locator("[data-card]").first.click()
+        page.wait_for_selector('.verdict[data-moment="ask"]')
+        yield f"a puzzle of {game}"
+
+
+def ends(guest: Visitor) -> Iterator[str]:
+    """The end and the review of a game, of every game where everything is looked at; then one's games."""
+    page = guest.page
+    for game in some("akropolis"):
+        table = guest.open_table(game, few(game))
+        Line(guest, table).play(at_random(7))
+        guest.see_score()
+        yield f"the end of {game}"
+        page.goto(f"/table/{table}/replay#review=1")
+        page.locator('main[data-review="done"]').wait_for(timeout=180_000)
+        yield f"a review of {game}"
+    page.goto("/games")
+    page.locator("[data-played]").first.wait_for()
+    yield "my games"
+
+
 def boards(guest: Visitor) -> Iterator[str]:
+    """Every game before the first choice and, where everything is looked at, in the middle with every seat taken."""
     for game in ludoteka.games():
         guest.open_table(game, few(game))
         guest.my_turn()
         yield game
+        if ALL:
+            table = guest.open_table(game, many(game))
+            Line(guest, table).play(at_random(3), most=12)
+            guest.page.reload()
+            guest.my_turn()
+            yield f"{game}, later"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("screens", [pages, sheets, boards], ids=["pages", "sheets", "boards"])
+@pytest.mark.parametrize("screens", [pages, sheets, boards, learned, ends])
 def test_nobody_is_shut_out(
     visitor: Visitors, axe: Axe, screens: Callable[[Visitor], Iterator[str]], dark: bool
 ) -> None:
     guest = visitor("Олена", phone=True, lang="ru-RU" if dark else "uk-UA", dark=dark)
+    first, *more = SIZES[dark]
+    resize(guest, first)
     found = []
-    for size in SIZES[dark]:
-        guest.page.set_viewport_size(size)
-        for screen in screens(guest):
-            found += [f"{screen}, {size['width']} x {size['height']}: {fault}" for fault in axe(guest)]
-            assert guest.no_sideways_scrolling(), f"{screen}, {size['width']} x {size['height']}"
+    for number, screen in enumerate(screens(guest)):
+        for turn, size in enumerate((first, *more)):
+            resize(guest, size)
+            where = f"{screen}, {size['width']} x {size['height']}"
+            if ALL or number % 2 == turn:
+                found += [f"{where}: {fault}" for fault in axe(guest)]
+            assert guest.no_sideways_scrolling(), where
+            found += [f"{where}: {cut}" for cut in guest.page.evaluate(CUT) + guest.page.evaluate(TINY)]
+        resize(guest, first)
     assert found == []

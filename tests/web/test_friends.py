@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.servers import Server
 from tests.web.conftest import BUILT, SITE, Guests
 from tests.web.site import Visitor
+from tests.web.taps import CONFIRM, HANDS
 
 Visitors = Callable[..., Visitor]
 CYRILLIC = re.compile("[а-яіїєґё]", re.IGNORECASE)
@@ -24,18 +26,22 @@ def give_up(guest: Visitor, menu: str = "Menu", twice: tuple[str, str] = ("Resig
 
 
 def test_a_friend_with_a_fresh_browser_sits_down_and_plays(visitor: Visitors) -> None:
-    host, friend = visitor(), visitor(lang="uk-UA")
-    host.open_table("orion-duel", "me open")
+    host, friend = visitor(), visitor(lang="uk-UA", phone=True, new=True)
+    host.open_table("orion-duel", "me open", options={"first": "orange"})  # the friend begins
     friend.page.goto(host.invitation())
     friend.page.get_by_label("Ваше ім’я").fill("Ірина")
     friend.page.get_by_role("button", name="Сісти").click()
     for guest in (host, friend):
         guest.page.wait_for_selector("main.table")
     expect(host.page.locator(".rail.left")).to_contain_text("Ірина")
-    mover = host if host.page.locator('[data-prompt="mine"]').count() else friend
-    mover.page.wait_for_selector('[data-prompt="mine"]')
-    assert friend.page.locator(".rail.left [data-seat]").count() == 2
-    assert "not yours" not in friend.page.inner_text("body")
+    friend.my_turn()
+    before = host.told()
+    HANDS["orion-duel"](friend, Random(1))
+    friend.page.locator(CONFIRM).tap()
+    host.wait_told(before)
+    expect(host.page.locator("ol.log")).to_contain_text("Ірина places a tile")
+    host.page.wait_for_selector('[data-prompt="mine"]')
+    assert friend.missing_words() == []
 
 
 def test_in_a_room_of_four_a_friend_is_offered_one_seat_and_renames_it(visitor: Visitors) -> None:
@@ -65,7 +71,18 @@ def test_the_host_goes_home_and_the_friend_hosts(visitor: Visitors) -> None:
     host.page.get_by_role("button", name="Leave the table").click()
     expect(host.page).to_have_url(re.compile("/$"))
     expect(host.page.get_by_role("status").first).to_contain_text("is the host now")
-    expect(friend.page.locator("[data-room-prompt]")).to_contain_text("You host the table now")
+    expect(friend.page.locator("[data-room-prompt]")).to_contain_text("Taras has left. You host the table now")
+    for line in ("Taras sits down.", "Taras leaves."):
+        expect(friend.page.locator(".chat")).to_contain_text(line)
+    heir = visitor()  # whoever takes the seat is not taken for who left
+    heir.page.goto(link)
+    heir.page.get_by_label("Your name").fill("Iryna")
+    heir.page.get_by_role("button", name="Sit down").click()
+    for guest in (friend, heir):
+        expect(guest.page.locator(".chat")).to_contain_text("Iryna sits down.")
+        expect(guest.page.locator(".chat")).to_contain_text("Taras leaves.")
+    heir.page.get_by_role("button", name="Leave the table").click()
+    expect(heir.page).to_have_url(re.compile("/$"))
     expect(friend.page.get_by_role("button", name="Start with 2 bots")).to_be_visible()
     friend.page.get_by_role("button", name="Leave the table").click()
     expect(friend.page.get_by_role("status").first).to_contain_text("has closed")
@@ -106,17 +123,25 @@ def test_a_blank_name_is_answered_in_words(visitor: Visitors) -> None:
 
 
 def test_a_spectator_without_a_name_is_asked_for_it_in_the_chat(visitor: Visitors) -> None:
-    host, watcher = visitor("Olena"), visitor()
+    host, watcher, other = visitor("Olena"), visitor(), visitor(lang="uk-UA", phone=True)
     table = host.open_table("orion-duel", "me novice", public=True)
-    watcher.page.goto(f"/table/{table}")
-    watcher.page.wait_for_selector("main.table")
+    for guest in (watcher, other):
+        guest.page.goto(f"/table/{table}")
+        guest.page.wait_for_selector("main.table")
     for guest in (host, watcher):
         guest.page.locator(".rail.right").get_by_role("button", name="Chat").click()
-    watcher.page.get_by_label("Say something").fill("Hello there")
+    other.page.get_by_role("button", name="Чат").click()
+    watcher.page.get_by_label("Say something to who watches").fill("Hello there")
     watcher.page.locator(".chat").get_by_label("Your name").fill("Marko")
     watcher.page.get_by_role("button", name="Send").click()
-    expect(host.page.locator(".chat li").first).to_contain_text("Marko Hello there")
-    expect(watcher.page.get_by_label("Say something")).to_have_value("")
+    expect(watcher.page.get_by_label("Say something to who watches")).to_have_value("")
+    # those who look on write among themselves; who plays reads nothing of it
+    expect(other.page.locator(".chat:visible li").first).to_contain_text("Marko Hello there")
+    expect(other.page.get_by_label("Скажіть щось глядачам").locator("visible=true")).to_have_count(1)
+    host.page.get_by_label("Say something").fill("I hear nobody")
+    host.page.get_by_role("button", name="Send").click()
+    expect(watcher.page.locator(".chat li")).to_have_text(["Marko Hello there", "Olena I hear nobody"])
+    expect(host.page.locator(".chat li")).to_have_text(["Olena I hear nobody"])
 
 
 def test_whoever_let_a_bot_play_takes_the_seat_back_from_the_prompt(visitor: Visitors) -> None:
@@ -129,7 +154,8 @@ def test_whoever_let_a_bot_play_takes_the_seat_back_from_the_prompt(visitor: Vis
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Let a bot play for me").click()
     prompt = guest.page.locator('[data-prompt="away"]')
-    expect(prompt).to_contain_text("A bot plays for you")
+    expect(prompt).to_contain_text(re.compile(r"A bot (plays|has made 1\sdecision) for you"))
+    expect(guest.page.locator(".rail.left")).to_contain_text("a bot is playing for you")
     prompt.get_by_role("button", name="Take my seat back").click()
     expect(prompt).to_have_count(0)
     expect(guest.page.locator(".rail.left")).not_to_contain_text("a bot is playing")
@@ -151,10 +177,14 @@ def test_a_rematch_is_an_offer_that_the_other_accepts_and_the_loser_reads_who_wo
     assert friend.page.locator("dialog[open]").count() == 0, "nothing covers the board"
     host.page.get_by_role("button", name="Play again").click()
     expect(host.page.locator("[data-rematch=offered]")).to_contain_text("Marko")
+    expect(host.page.locator("[data-answered=check]")).to_have_count(1)
+    expect(host.page.locator('.rail.right [data-answer="yes"]')).to_have_text("You play again")
+    expect(host.page.locator("[data-answered=dots]")).to_have_count(1)
     expect(host.page).to_have_url(re.compile(table))
     expect(friend.page.locator("[data-rematch=asked]")).to_contain_text("Olena wants a rematch")
     friend.page.get_by_role("button", name="No, thanks").click()
     expect(host.page.locator("[data-rematch=declined]")).to_be_visible()
+    expect(host.page.locator("[data-answered=x]")).to_have_count(1)
     expect(host.page.get_by_role("button", name="With a bot")).to_be_visible()
     friend.page.get_by_role("button", name="Join after all").click()
     for guest in (host, friend):
@@ -187,8 +217,7 @@ def test_the_prompt_says_when_a_bot_may_play_for_whoever_is_gone(browser: Browse
     host.open_table("orion-duel", "me open")
     friend.page.goto(host.invitation())
     friend.page.get_by_role("button", name="Sit down").click()
-    friend.page.wait_for_selector('[data-prompt="mine"], [data-prompt="wait"]')
-    stays, goes = (host, friend) if friend.prompt == "mine" else (friend, host)
+    stays, goes = (host, friend) if friend.sees_whose_turn_it_is() else (friend, host)
     goes.page.goto("about:blank")
     absent = stays.page.locator('[data-prompt="absent"]')
     expect(absent).to_contain_text("is not here")
@@ -209,8 +238,7 @@ def test_whoever_is_away_is_marked_and_finds_the_nudge_on_coming_back(browser: B
     host.open_table("orion-duel", "me open")
     friend.page.goto(host.invitation())
     friend.page.get_by_role("button", name="Sit down").click()
-    friend.page.wait_for_selector('[data-prompt="mine"], [data-prompt="wait"]')
-    stays, goes = (host, friend) if friend.prompt == "mine" else (friend, host)
+    stays, goes = (host, friend) if friend.sees_whose_turn_it_is() else (friend, host)
     goes.page.goto("about:blank")
     absent = stays.page.locator('[data-prompt="absent"]')
     expect(absent).to_contain_text(re.compile(r"In\s\d+:\d\d\syou may let a bot play on"))
@@ -218,13 +246,22 @@ def test_whoever_is_away_is_marked_and_finds_the_nudge_on_coming_back(browser: B
     seat = stays.page.locator(".rail.left .seat.absent")
     expect(seat).to_contain_text(re.compile(r"not here now · \d+:\d\d"))
     edge = "node => getComputedStyle(node).borderTopColor"
-    assert seat.evaluate(edge) == absent.evaluate(edge), "both have the amber edge"
+    amber = absent.evaluate(edge)
+    assert seat.evaluate(edge) == amber, "both have the amber edge"
     absent.get_by_role("button", name="Give 2 more minutes").click()
     expect(absent.get_by_role("button", name="Give 2 more minutes")).to_be_disabled()
     absent.get_by_role("button", name="Nudge").click()
     expect(stays.page.locator("ol.log")).to_contain_text("nudge")
     goes.page.go_back()
-    expect(goes.page.get_by_role("alert")).to_contain_text("asks you to decide")
+    call = goes.page.get_by_role("alert")
+    expect(call).to_contain_text("asks you to decide")
+    # who waits is amber, not red, and hides nothing of what one holds
+    assert call.evaluate(edge) == amber
+    beside = goes.page.locator(".rail.right").bounding_box()
+    shown = call.bounding_box()
+    assert beside is not None
+    assert shown is not None
+    assert shown["x"] >= beside["x"] - 1
     expect(absent).to_have_count(0)
     for guest in visitor.opened:
         guest.page.context.close()
@@ -261,8 +298,8 @@ def test_a_link_goes_to_the_apps_of_the_device(visitor: Visitors) -> None:
     guest.page.get_by_role("button", name="Share").click()
     assert guest.page.evaluate("window.shared") == link
     guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    guest.page.get_by_role("button", name="Copy").click()
-    expect(guest.page.get_by_role("button", name="Copied")).to_be_visible()
+    with guest.catching(".invite button", "Copied"):
+        guest.page.get_by_role("button", name="Copy").click()
     assert guest.page.evaluate("navigator.clipboard.readText()") == link
 
 
@@ -271,11 +308,11 @@ def test_the_menu_says_whether_there_is_sound(visitor: Visitors) -> None:
     guest.open_table("opale", "me random")
     guest.page.get_by_role("button", name="Menu").click()
     sound = guest.page.get_by_role("button", name=re.compile("Sound is"))
-    expect(sound).to_have_text("Sound is off")
-    expect(sound.locator("use")).to_have_attribute("href", "#i-mute")
-    sound.click()
     expect(sound).to_have_text("Sound is on")
     expect(sound.locator("use")).to_have_attribute("href", "#i-sound")
+    sound.click()
+    expect(sound).to_have_text("Sound is off")
+    expect(sound.locator("use")).to_have_attribute("href", "#i-mute")
 
 
 @pytest.mark.parametrize(
@@ -321,3 +358,6 @@ def test_a_waiting_room_names_only_the_rules_that_are_not_the_usual_ones(visitor
     guest = visitor()
     guest.open_table("orichalcum", "me open")
     expect(guest.page.locator("[data-room] dl")).to_contain_text("Standard rules")
+    guest.open_table("akropolis", "me open", options={"variants": ["houses"]})
+    expect(guest.page.locator("[data-room] dl")).to_contain_text("Houses")
+    expect(guest.page.locator("[data-room] dl")).not_to_contain_text("Standard rules")

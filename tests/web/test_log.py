@@ -9,8 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+import ludoteka
 from tests.web import test_oriflamme_alliance
-from tests.web.site import Visitor
+from tests.web.company import few
+from tests.web.site import TWO_FRAMES, Visitor
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -95,24 +97,56 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back(visitor: Visitors
     page.wait_for_selector('[data-prompt="mine"]')
 
 
-def test_a_hint_gives_its_reason_and_chooses_nothing_by_itself(visitor: Visitors) -> None:
+#: So many decisions in a row are made as hints say: taking a tile and laying it, a card and its place, a whole turn.
+BY_HINTS = 3
+
+
+@pytest.mark.parametrize("game", ludoteka.games())
+def test_a_hint_gives_its_reason_and_chooses_nothing_until_one_says_so(visitor: Visitors, game: str) -> None:
     guest = visitor("Olena")
-    guest.open_table("opale", "me novice")
-    guest.my_turn()
-    guest.page.get_by_role("button", name=re.compile("Hint")).first.click()
-    hint = guest.page.locator("[data-hint]").first
-    expect(hint).to_contain_text(re.compile(r"wins\sabout\s\d+\sof\s100\sgames|surely\swins"))
-    expect(guest.page.locator("[data-confirm]")).to_be_disabled()
-    hint.get_by_role("button", name="Choose this").click()
-    expect(guest.page.locator("[data-confirm]")).to_be_enabled()
-    expect(hint).to_have_count(0)
+    guest.open_table(game, few(game, "novice"))
+    page = guest.page
+    confirm, hint = page.locator("[data-confirm]"), page.locator("[data-hint]").first
+    for _ in range(BY_HINTS):
+        guest.my_turn()
+        # what was confirmed is done to its end, and it is known what would come of what is chosen by itself
+        expect(page.locator("main.table [aria-busy=true], [data-weighing]")).to_have_count(0)
+        before = confirm.is_enabled(), confirm.inner_text()
+        page.get_by_role("button", name=re.compile("Hint")).first.click()
+        expect(hint).to_contain_text(re.compile(r"wins\sabout\s\d+\sof\s100\sgames|surely\swins"))
+        for button in hint.get_by_role("button").all():
+            assert button.evaluate("shown => parseFloat(getComputedStyle(shown).fontSize)") >= 12, "it can be read"
+        deed = hint.locator("b").inner_text()
+        assert len(deed) > 5, "it says what to do"
+        named = [deed, *re.findall("“(.*?)”", hint.inner_text())]
+        assert not re.search(r"\d, ?-?\d|\bon \d", " ".join(named)), "and names no place by its code"
+        assert guest.missing_words() == []
+        assert (confirm.is_enabled(), confirm.inner_text()) == before, "nothing is chosen by itself"
+        hint.get_by_role("button", name="Choose this").click()
+        expect(hint).to_have_count(0)
+        expect(confirm).to_be_enabled()
+        told = guest.told()
+        confirm.click()
+        guest.wait_told(told)
+
+
+def test_a_gain_of_nothing_does_not_go_unnoticed(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.goto("/about")
+    guest.page.wait_for_selector("h1")
+    for words in ("Build here: +0", "+-0", "±0", "Agreement −0", "+10", "0", "1 + 0.5"):
+        guest.page.evaluate("words => document.querySelector('h1').textContent = words", words)
+        guest.page.evaluate(TWO_FRAMES)
+    noticed = [complaint.split(": ", 1)[1] for complaint in guest.complaints]
+    assert noticed == ["Build here: +0", "+-0", "±0", "Agreement −0"]
+    guest.complaints.clear()
 
 
 def test_what_can_be_prepared_while_the_other_plays_is_said(visitor: Visitors) -> None:
     host, friend = visitor("Olena"), visitor("Taras")
     host.open_table("opale", "me open")
     friend.join(host)
-    waiting = host if host.prompt == "wait" else friend
+    waiting = friend if host.sees_whose_turn_it_is() else host
     expect(waiting.page.locator("[data-meanwhile]")).to_contain_text("choose your cards already")
     waiting.page.locator(".hand [data-stop]").first.click()
     expect(waiting.page.locator("[data-meanwhile]")).to_contain_text("kept for your turn")

@@ -15,14 +15,23 @@ Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
 
 
-def test_a_stranger_sees_what_the_games_are_like(visitor: Visitors, axe: Axe) -> None:
+def test_a_stranger_sees_what_the_games_are_like_and_tries_a_move(visitor: Visitors, axe: Axe) -> None:
     guest = visitor()
     guest.page.goto("/")
+    card = guest.page.locator('[data-shelf="orion-duel"]')
+    expect(card).to_contain_text("no luck")
+    expect(card).to_contain_text("light")
+    expect(card.locator("dl")).to_contain_text("min")
+    expect(card.get_by_role("link", name="Learn")).to_have_attribute("href", "/learn/orion-duel")
     look = guest.page.locator("[data-first-look]")
-    look.get_by_role("button", name="Orion Duel").click()
-    expect(look.locator("h2")).to_have_text("Orion Duel")
-    expect(look).to_contain_text("no luck")
+    look.get_by_role("button", name="Try a move").click()
+    look.get_by_role("button", name="A", exact=True).click()
+    expect(look.get_by_role("status")).to_contain_text("−2 points")
+    look.get_by_role("button", name="C", exact=True).click()
+    expect(look.get_by_role("status")).to_contain_text("+6 points, the best of the three")
     assert axe(guest) == []
+    card.get_by_role("link", name="Rules").click()
+    expect(guest.page.locator("h1")).to_have_text("Orion Duel: the rules")
 
 
 def test_a_table_is_planned_with_keys_and_what_does_not_fit_says_why(visitor: Visitors, axe: Axe) -> None:

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from ludoteka.engine.text import LANGUAGES, LOCALES
 from ludoteka.games.orichalcum.components import BUILDING_KEYS, CREATURE_KEYS, DEED_KEYS, TERRAIN_KEYS, TITAN_KEYS
 from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
-from tests.web.orichalcum_player import Keys, Player, Taps
+from tests.web.orichalcum_player import MANY, Keys, Player, Taps
 from tests.web.site import Visitor
-from tests.web.still import jumps, watch
+from tests.web.still import WHOLE_GAME, jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -21,34 +21,34 @@ Axe = Callable[[Visitor], list[str]]
 WISHES = {"hoplites", "temple", "build", "extra"}
 
 
-def whole_game(guest: Visitor, kind: type[Player], *wishes: str) -> Player:
-    """Play to the very end; the sheet then tells how the points came about."""
-    player = kind(guest, guest.open_table("orichalcum", "me random"), {*wishes})
+def to_the_end(player: Player, most: int = MANY) -> None:
+    """Play, so many decisions at the page; the sheet then tells how the points came about."""
+    guest = player.guest
     watch(guest)
-    assert not player.play()
-    assert jumps(guest) == {}
-    guest.open_score()
+    assert player.play(most) == (most < MANY)
+    assert jumps(guest, WHOLE_GAME) == {}
+    player.skip()
+    guest.see_score()
     sheet = guest.page.locator("[data-end] .sheet section.won")
     expect(sheet).to_be_visible()
     assert sheet.locator(".road li.on").count() >= 5
     expect(sheet).to_contain_text("no creature left")
-    guest.page.keyboard.press("Escape")
-    expect(sheet).to_be_hidden()
-    return player
 
 
 def test_a_whole_game_by_clicks_with_a_fight_a_temple_a_building_and_an_extra_action(
     visitor: Visitors, axe: Axe
 ) -> None:
     guest = visitor("Olena")
-    player = whole_game(guest, Player, *WISHES)
+    player = Player(guest, guest.open_table("orichalcum", "me random"), set(WISHES))
+    to_the_end(player)
     assert {act["do"] for act in player.done} >= WISHES
     assert player.odds_seen >= {"hoplites"}
     assert player.odds_seen & {"act", "extra", "fight"}  # before it is known who is sent
     heading = guest.page.locator("ol.log .ch button")
     for i in range(heading.count()):
         if heading.nth(i).get_attribute("aria-expanded") == "false":
-            heading.nth(i).click()
+            heading.nth(i).press("Enter")  # one that was scrolled past lies under the next one
+            expect(heading.nth(i)).to_have_attribute("aria-expanded", "true")
     log = guest.page.locator("ol.log").inner_text()
     for deed in ("build a temple", "build: ", "buy an extra action", "win with"):
         assert f"You {deed}" in log
@@ -61,8 +61,8 @@ def test_a_whole_game_by_clicks_with_a_fight_a_temple_a_building_and_an_extra_ac
 def test_the_prompt_stays_as_high_when_it_asks_for_a_favour(visitor: Visitors, lang: str) -> None:
     guest = visitor("Olena", lang=lang)
     player = Player(guest, guest.open_table("orichalcum", "me random"), {"favour"})
+    assert player.skip(until="favour")
     watch(guest)
-    assert player.play(until="favour")
     for choice in ("favour", "no-favour"):
         player.press(f'[data-choice="{choice}"]')
         expect(guest.page.locator("[data-confirm]")).to_be_enabled()
@@ -71,9 +71,11 @@ def test_the_prompt_stays_as_high_when_it_asks_for_a_favour(visitor: Visitors, l
     assert jumps(guest) == {}
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitors) -> None:
+def test_by_keyboard_alone(visitor: Visitors) -> None:
     guest = visitor("Olena")
-    whole_game(guest, Keys)
+    player = Keys(guest, guest.open_table("orichalcum", "me random"))
+    to_the_end(player, most=14)
+    assert {act["do"] for act in player.done} >= {"metropolis", "card", "place"}
 
 
 def test_a_place_that_is_not_legal_says_why(visitor: Visitors) -> None:
@@ -123,7 +125,7 @@ def test_undo_inside_a_turn_and_its_refusal_after_a_roll(visitor: Visitors) -> N
         expect(prompt).to_contain_text(step)
     expect(undo).to_have_count(0)
 
-    assert player.play(until="hoplites")
+    assert player.skip(until="hoplites")
     player.play(most=1)
     expect(guest.page.locator("[data-dice]")).to_be_visible()
     expect(undo).to_have_count(0)
@@ -136,9 +138,8 @@ def test_four_seats_with_bots_and_their_islands_one_tap_away(visitor: Visitors, 
     guest = visitor("Olena")
     page = guest.page
     player = Player(guest, guest.open_table("orichalcum", "me random random random"))
-    while player.line.position().state.round < 4:
-        assert player.play(most=1)
-    assert guest.my_turn()
+    while player.position().state.round < 4:
+        assert player.skip(most=4)
     expect(page.locator(".rail.left [data-seat]")).to_have_count(4)
     for seat in (1, 2, 3):
         panel = page.locator(f'[data-seat="{seat}"]')
@@ -155,11 +156,11 @@ def test_a_phone_shows_all_and_a_tile_is_turned_by_taps(visitor: Visitors, axe: 
     for lang, dark in (("uk-UA", True), ("ru-RU", False), ("en-US", True)):
         guest = visitor("Олена", phone=True, lang=lang, dark=dark)
         player = Taps(guest, guest.open_table("orichalcum", "me random"))
-        assert player.play(until="place")
-        position = player.line.position()
+        assert player.skip(until="place")
+        position = player.position()
         ways = map(position.action_to_json, position.legal_actions())
         player.do(max(ways, key=lambda act: DIRECTION_NAMES.index(act["direction"])), position)
-        assert player.play(most=4)
+        assert player.skip(most=4)
         assert guest.my_turn()
         assert guest.no_sideways_scrolling()
         assert guest.missing_words() == []

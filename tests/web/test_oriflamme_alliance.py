@@ -6,13 +6,17 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.company import whoever_decides
+from tests.web.fits import ALL
+from tests.web.line import Chooser, Frame, Line, at_random
 from tests.web.site import Visitor
-from tests.web.still import jumps, watch
+from tests.web.still import WHOLE_GAME, jumps, watch
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -30,7 +34,9 @@ def confirm(guest: Visitor, selector: str = "[data-confirm]") -> None:
     """Do what is chosen, and wait until it is done."""
     button = guest.page.locator(selector)
     expect(button).to_be_enabled()
+    before = guest.told()
     button.click()
+    guest.wait_told(before)
     settled(guest.page, selector)
 
 
@@ -89,9 +95,9 @@ def test_a_whole_game_by_clicks(visitor: Visitors) -> None:
         choose(guest, rng)
         confirm(guest)
     assert few
-    assert jumps(guest) == {}
+    assert jumps(guest, WHOLE_GAME) == {}
     assert guest.missing_words() == []
-    guest.open_score()
+    guest.see_score()
     sheet = page.locator("[data-end]")
     expect(sheet).to_be_visible()
     scores = [int(str(row.get_attribute("data-score"))) for row in sheet.locator("[data-score]").all()]
@@ -102,6 +108,30 @@ def test_a_whole_game_by_clicks(visitor: Visitors) -> None:
     ends = [[int(number) for number in line.split(", ")] for line in lines]
     assert sorted(values[-1] for values in ends) == sorted(scores)
     assert all(len(values) == 7 and values[0] == 1 and values == sorted(values) for values in ends)
+
+
+@pytest.mark.parametrize("lang", ["en-US", "uk-UA", "ru-RU"])
+def test_all_seven_cards_say_their_names_across_and_what_they_do(visitor: Visitors, lang: str) -> None:
+    guest = visitor("Taras", lang=lang)
+    guest.open_table(GAME, "me random random")
+    guest.my_turn()
+    for width, height in ((1440, 900), (1280, 720)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        cards = guest.page.locator("[data-hand]")
+        expect(cards).to_have_count(7)
+        for note in cards.locator(".note").all():
+            expect(note).to_be_visible()
+        ways = cards.locator("b").evaluate_all("all => all.map(name => getComputedStyle(name).writingMode)")
+        assert ways == ["horizontal-tb"] * 7
+        boxes = [box for card in cards.all() if (box := card.bounding_box())]
+        for left, right in pairwise(boxes):
+            assert left["x"] + left["width"] <= right["x"]
+        for card, box in zip(cards.all(), boxes, strict=True):  # what is said leaves most of the picture
+            cap = card.locator(".cap").bounding_box()
+            assert cap is not None
+            assert cap["height"] <= 0.5 * box["height"]
+            assert cap["width"] <= box["width"] + 1
+        assert guest.no_scrolling_down()
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -142,17 +172,56 @@ def choose_by_keys(guest: Visitor, rng: random.Random) -> None:
             arrow_to(page, "[data-slot]")
             page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_be_focused()
+    before = guest.told()
     page.keyboard.press("Enter")
+    guest.wait_told(before)
     settled(page)
 
 
-def test_a_whole_game_by_keys(visitor: Visitors) -> None:
-    guest, rng = visitor("Taras"), random.Random(2)
-    guest.open_table(GAME, "me random random")
-    while guest.my_turn():
+def test_by_keys_alone(visitor: Visitors) -> None:
+    """Twelve decisions, in which one's cards are revealed or not, and what they do; the whole game with all sizes."""
+    guest, rng, seen, decided = visitor("Taras"), random.Random(2), set(), 0
+    table = guest.open_table(GAME, "me random random")
+    while guest.my_turn() and (ALL or decided < 12):
+        seen.add(phase(guest))
         choose_by_keys(guest, rng)
-    guest.open_score()
+        decided += 1
+    assert {"place", "leave_or_reveal"} <= seen
+    line = Line(guest, table)
+    assert sum(entry["kind"] == "moved" and entry["seat"] == 0 for entry in line.log()) == decided >= 12
+    assert not line.play(at_random(2))
+    guest.page.reload()
+    guest.see_score()
     expect(guest.page.locator("[data-end]")).to_be_visible()
+
+
+def open_where(
+    guest: Visitor, until: Callable[[dict[str, Any]], bool], seed: int = 0, wish: Callable[[Any], bool] | None = None
+) -> str:
+    """Make a table of five where at one's turn the view is so; return it, without going there.
+
+    Whoever has a `wish` does what fulfils it, where that may be done.
+    """
+
+    def choosing(number: int) -> Chooser:
+        dice = random.Random(number)
+
+        def choose(told: Frame) -> str:
+            wished = [legal for legal in told["legal"] if wish and wish(legal["action"])]
+            return str(dice.choice(wished or told["legal"])["text"])
+
+        return choose
+
+    for n in range(12):
+        table = guest.make_table(GAME, "me random random random random")
+        if Line(guest, table).play(choosing(100 * seed + n), until=lambda told: until(told["view"])):
+            return table
+    raise AssertionError("no game ever came to it")
+
+
+def with_the_informant(action: Any) -> bool:
+    """Lay it, reveal what lies there."""
+    return action.get("place") == "informant" or "reveal" in action
 
 
 # ---- what nobody else may see
@@ -193,12 +262,8 @@ def test_two_people_and_a_bot_see_only_their_own_cards(visitor: Visitors) -> Non
     host, friend, rng = visitor("Olena"), visitor("Taras"), random.Random(3)
     host.open_table(GAME, "me open random")
     friend.join(host)
-    for _ in range(24):
-        host.page.wait_for_function("() => !document.querySelector('[data-prompt=bot]')")
-        mover = next((guest for guest in (host, friend) if guest.prompt == "mine"), None)
-        if mover is None:
-            host.page.wait_for_timeout(100)
-            continue
+    for _ in range(10):
+        mover = whoever_decides(host, friend)
         choose(mover, rng)
         confirm(mover)
         for seat, guest in enumerate((host, friend)):
@@ -268,29 +333,10 @@ def test_three_at_one_device_and_an_uprising_that_cannot_be_revealed(visitor: Vi
 
 
 def test_the_cards_for_an_informant_are_lit(visitor: Visitors) -> None:
-    guest, rng = visitor("Taras"), random.Random(9)
-    page = guest.page
-    for _ in range(12):
-        guest.open_table(GAME, "me random random")
-        for _ in range(12):
-            if not guest.my_turn() or phase(guest) == "exchange":
-                break
-            informant = page.locator('[data-hand="informant"]')
-            if phase(guest) == "place" and informant.count():
-                press(informant)
-                page.locator("[data-slot]").first.click()
-            elif phase(guest) in ("leave_or_reveal", "branch"):
-                page.locator("[data-choice]").first.wait_for()
-                wanted = page.locator('[data-choice="exchange"], [data-choice="reveal"]:not(.barred)')
-                (wanted.first if wanted.count() else page.locator("[data-choice]").first).click()
-            else:
-                choose(guest, rng)
-            confirm(guest)
-        if phase(guest) == "exchange":
-            break
-    else:
-        pytest.fail("no Informant was ever revealed")
-    cards = page.locator("[data-hand]")
+    guest = visitor("Taras")
+    guest.go_to(open_where(guest, lambda view: view["phase"] == "exchange", wish=with_the_informant))
+    assert guest.my_turn()
+    cards = guest.page.locator("[data-hand]")
     assert cards.count() > 0
     rings = cards.evaluate_all("all => all.map(card => getComputedStyle(card).boxShadow)")
     assert "none" not in rings
@@ -329,45 +375,26 @@ def test_nobody_is_shut_out(visitor: Visitors, axe: Axe, dark: bool) -> None:
             assert axe(guest) == []
         confirm(guest)
     assert "place" in seen
-    labels = [
-        str(card.get_attribute("aria-label")) for card in guest.page.locator(".row [data-piece][data-stop]").all()
-    ]
+    guest.my_turn()  # the others go on: cards come and go
+    labels = guest.page.locator(".row [data-piece][data-stop]").evaluate_all(
+        "all => all.map(card => card.getAttribute('aria-label') ?? '')"
+    )
     assert labels
     assert all(re.match(r"Position \d+\sof \d+, ", label) for label in labels)
 
 
-def test_a_game_on_a_phone(visitor: Visitors) -> None:
-    guest, rng = visitor("Тарас", phone=True, lang="uk-UA"), random.Random(7)
-    guest.open_table(GAME, "me random random random")
-    small = """() => [...document.querySelectorAll('.hall button, .hand button, .choices button, .confirm-bar button')]
-        .map(b => b.getBoundingClientRect()).filter(r => r.width && (r.width < 44 || r.height < 44)).length"""
-    for _ in range(8):
-        if not guest.my_turn():
-            break
-        choose(guest, rng)
-        assert guest.no_sideways_scrolling()
-        assert guest.page.evaluate(small) == 0
-        confirm(guest, ".confirm-bar .btn.go")
-    assert guest.missing_words() == []
-
-
 def test_the_strip_shows_who_begins_and_what_is_kept(visitor: Visitors) -> None:
-    """Until the end of a game, on phones; at least once somebody keeps a card."""
-    guest, rng, kept = visitor("Тарас", phone=True, lang="uk-UA"), random.Random(10), 0
-    for _ in range(6):
-        guest.open_table(GAME, "me random random random random")
-        while guest.my_turn():
-            view = guest.last_view()
-            for seat, shown in enumerate(view["seats"]):
-                marks = guest.page.locator(f'[data-strip-seat="{seat}"] .marks')
-                expect(marks.locator("svg[role=img]")).to_have_count(int(view["first"] == seat))
-                expect(marks.locator(".kept")).to_have_count(len(shown["kept"]))
-                kept += len(shown["kept"])
-            if kept:
-                return
-            choose(guest, rng)
-            confirm(guest, ".confirm-bar .btn.go")
-    raise AssertionError("nobody ever kept a card")
+    """On phones, at the beginning and once somebody keeps a card."""
+    guest = visitor("Тарас", phone=True, lang="uk-UA")
+    table = open_where(guest, lambda view: any(seat["kept"] for seat in view["seats"]))
+    for shown in (guest.make_table(GAME, "me random random random random"), table):
+        guest.go_to(shown)
+        guest.my_turn()
+        view = guest.last_view()
+        for number, seat in enumerate(view["seats"]):
+            marks = guest.page.locator(f'[data-strip-seat="{number}"] .marks')
+            expect(marks.locator("svg[role=img]")).to_have_count(int(view["first"] == number))
+            expect(marks.locator(".kept")).to_have_count(len(seat["kept"]))
 
 
 #: How much of the acting card each note lies over, in square pixels.
@@ -384,17 +411,15 @@ HIDDEN = """() => {
 def test_no_note_lies_over_the_acting_card(visitor: Visitors, width: int, height: int) -> None:
     guest, rng, notes = visitor("Taras"), random.Random(11), 0
     guest.page.set_viewport_size({"width": width, "height": height})
-    for _ in range(6):
-        guest.open_table(GAME, "me random random random random")
-        while guest.my_turn():
-            now = phase(guest)
-            choose(guest, rng)
-            expect(guest.page.locator("[data-confirm]")).to_be_enabled()
-            if now in AIMING:
-                hidden = guest.page.evaluate(HIDDEN)
-                assert sum(hidden) == 0
-                notes += len(hidden)
-            confirm(guest)
+    for seed in range(12):
+        guest.go_to(open_where(guest, lambda view: view["phase"] in AIMING, seed))
+        assert guest.my_turn()
+        choose(guest, rng)
+        expect(guest.page.locator("[data-confirm]")).to_be_enabled()
+        guest.page.locator(".note.floating").first.wait_for()  # what the choice does is asked, and told later
+        hidden = guest.page.evaluate(HIDDEN)
+        assert sum(hidden) == 0
+        notes += len(hidden)
         if notes >= 3:
             return
     raise AssertionError(f"only {notes} notes were shown")
@@ -404,7 +429,7 @@ def test_what_decides_between_equals_is_no_part_of_the_sum(visitor: Visitors) ->
     guest = visitor("Taras")
     guest.open_table(GAME, "random random random random random")
     guest.page.wait_for_selector('[data-prompt="over"]')
-    guest.open_score()
+    guest.see_score()
     sheet = guest.page.locator("[data-end] table").first
     heads = [" ".join(text.split()) for text in sheet.locator("thead th").all_inner_texts()]
     assert heads[3:] == ["Total", "If tied: Cards in the row"]
@@ -422,7 +447,7 @@ def test_the_table_fits_the_window(visitor: Visitors, width: int, height: int) -
         guest.my_turn()
         choose(guest, rng)
         assert guest.no_sideways_scrolling()
-        assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+        assert guest.no_scrolling_down()
         hall = guest.page.locator(".hall").bounding_box()
         hand = guest.page.locator(".zone").bounding_box()
         assert hall is not None
@@ -430,3 +455,16 @@ def test_the_table_fits_the_window(visitor: Visitors, width: int, height: int) -
         assert hall["height"] >= 300
         assert hand["y"] + hand["height"] <= height
         confirm(guest)
+
+
+def test_on_a_phone_the_prompt_says_what_the_chosen_card_does(visitor: Visitors) -> None:
+    guest = visitor(phone=True, lang="uk-UA")
+    guest.open_table("oriflamme-alliance", "me random random")
+    guest.my_turn()
+    card = guest.page.locator("[data-hand]").first
+    _, _, power = str(card.get_attribute("aria-label")).partition(": ")
+    assert power
+    prompt = guest.page.locator("[data-prompt]").first
+    expect(prompt).not_to_contain_text(power)
+    card.tap(position={"x": 12, "y": 40})  # cards in hand overlap, and hide it
+    expect(prompt).to_contain_text(power)

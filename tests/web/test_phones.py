@@ -2,13 +2,13 @@
 
 By default each game is played in one of the languages that need most room, the phone is turned at every decision, and
 looked at in all sizes before each choice. With the environment variable LUDOTEKA_ALL_SIZES every game is played in both
-languages, and on each phone by itself too.
+languages, by every number of players, and on each phone by itself too.
 """
 
 from __future__ import annotations
 
 import json
-import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
@@ -19,10 +19,12 @@ from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
 from ludoteka.engine.text import Phrase, Seat, Words
-from tests.web.company import few, many
-from tests.web.fits import CLOCK, LOW, LYING, PHONES, SMALL, TALL, check
+from tests.web.company import each, few, many
+from tests.web.fits import ALL, CLOCK, LANGUAGES, LOW, LYING, PHONES, SMALL, TALL, check, in_turn, resize
+from tests.web.line import Line
 from tests.web.orichalcum_player import Act, Taps
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
 from tests.web.taps import CONFIRM, HANDS, decisions
 
 Visitors = Callable[..., Visitor]
@@ -30,13 +32,24 @@ Axe = Callable[[Visitor], list[str]]
 
 #: On which phones a game is played: turned all the time, or one of them from the first decision to the last.
 HELD: dict[str, tuple[ViewportSize, ...]] = {"turning": PHONES}
-ALL = bool(os.environ.get("LUDOTEKA_ALL_SIZES"))
 if ALL:
     HELD |= {"tall": (TALL,), "small": (SMALL,), "lying": (LYING,)}
 SEATS = {game: many(game) for game in HANDS}
-LANGUAGES = ("uk-UA", "ru-RU")
-WHOLE = [(game, lang) for i, game in enumerate(SEATS) for j, lang in enumerate(LANGUAGES) if ALL or i % 2 == j]
-ORICHALCUM = [("uk-UA", "me random random random"), *([("ru-RU", "me random")] if ALL else [])]
+#: Games, languages and who sits there: as many as there is room for; every number where everything is looked at.
+TABLES = [(game, lang, seats) for game, lang in in_turn(HANDS) for seats in (each(game) if ALL else [SEATS[game]])]
+ORICHALCUM = [
+    (lang, seats)
+    for lang in (LANGUAGES if ALL else LANGUAGES[:1])
+    for seats in (each("orichalcum") if ALL else [many("orichalcum")])
+]
+
+#: What one owns and chooses from, besides what the strip tells of every seat: in sight at every decision.
+GOODS = {
+    "akropolis": ".stage .hand ul.strip",
+    "opale": "[data-card]",
+    "orichalcum": "[data-strip-seat='0'] [data-goods]",
+    "orion-duel": "button[data-tile]",
+}
 
 #: Keeps what the live region says, by its place in the log.
 LISTEN = """() => {
@@ -52,8 +65,9 @@ LISTEN = """() => {
 class Look:
     """Looks at a game: on every phone before a choice, on the one in hand after it."""
 
-    def __init__(self, guest: Visitor, phones: tuple[ViewportSize, ...]) -> None:
+    def __init__(self, guest: Visitor, game: str, phones: tuple[ViewportSize, ...]) -> None:
         self.guest, self.phones, self.turn = guest, phones, 0
+        self.needed = {"the own goods": GOODS[game]} if game in GOODS else {}
 
     @property
     def size(self) -> ViewportSize:
@@ -61,11 +75,11 @@ class Look:
 
     def before(self) -> None:
         self.turn += 1
-        self.guest.page.set_viewport_size(self.size)
-        check(self.guest, *self.phones)
+        resize(self.guest, self.size)
+        check(self.guest, *self.phones, **self.needed)
 
     def after(self) -> None:
-        check(self.guest, self.size)
+        check(self.guest, self.size, **self.needed)
 
 
 def phrase(told: Any) -> Any:
@@ -79,27 +93,35 @@ def phrase(told: Any) -> Any:
     return Phrase(told["key"], {name: phrase(arg) for name, arg in told.get("args", {}).items()})
 
 
-def told_by_log(guest: Visitor, language: str) -> dict[str, str]:
-    """Return what the log tells since the page was opened, in words made outside the browser, by its number."""
+def told_by_log(guest: Visitor, log: list[Act], language: str) -> dict[str, str]:
+    """Return entries of the log in words made outside the browser, by their numbers."""
     seats = guest.page.locator(".strip [data-strip-seat]").all()
     names = {seat.get_attribute("data-strip-seat"): str(seat.locator(".name").text_content()) for seat in seats}
     words = Words(language, tuple(names[str(n)] for n in range(len(names))), you=0)
     return {
-        str(entry["seq"]): " ".join(words.say(phrase(part)) for part in entry["phrases"])
-        for frame in map(json.loads, guest.heard)
-        if frame["type"] == "update"
-        for entry in frame["log"]
-        if entry.get("phrases")
+        str(entry["seq"]): " ".join(
+            words.say(phrase(part)) + ("." if part.get("kind") in ("chapter", "phase") else "")
+            for part in entry["phrases"]
+        )
+        for entry in log
     }
 
 
-def everything_was_told(guest: Visitor, language: str) -> None:
-    """See that the live region said, word by word, what the log tells."""
-    heard, happened = guest.page.evaluate("window.heard"), told_by_log(guest, language)
-    assert len(happened) >= 6  # a duel may be short
-    assert {seq: plain(heard.get(seq, "")) for seq in happened} == {
-        seq: plain(words) for seq, words in happened.items()
-    }
+def everything_was_told(guest: Visitor, table: str, language: str, decisions: int) -> None:
+    """See that the live region said every entry of the log, word by word, from the opening of the page to the end.
+
+    The log is what the server has after the end, and it has every decision of everybody.
+    """
+    opened = next(frame["seq"] for frame in map(json.loads, guest.heard) if frame["type"] == "sync")
+    log = [entry for entry in Line(guest, table).log() if entry["seq"] > opened]
+    guest.wait_told(log[-1]["seq"] - 1)
+    assert [entry["seq"] for entry in log] == list(range(opened + 1, opened + 1 + len(log)))
+    moves = Counter(entry["seat"] for entry in log if entry["kind"] == "moved")
+    assert moves[0] >= decisions > 0  # one tap may be several choices
+    assert len(moves) == len(guest.last_view()["seats"])  # everybody has done something since
+    heard = guest.page.evaluate("window.heard")
+    happened = told_by_log(guest, log, language)
+    assert {seq: plain(words) for seq, words in heard.items()} == {seq: plain(words) for seq, words in happened.items()}
 
 
 def plain(words: str) -> str:
@@ -116,13 +138,14 @@ def ends_of_the_row(guest: Visitor) -> Iterator[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("held", HELD)
-@pytest.mark.parametrize(("game", "lang"), WHOLE)
-def test_a_whole_game_by_taps(visitor: Visitors, axe: Axe, game: str, lang: str, held: str) -> None:
+@pytest.mark.parametrize(("game", "lang", "seats"), TABLES)
+def test_a_whole_game_by_taps(visitor: Visitors, axe: Axe, game: str, lang: str, seats: str, held: str) -> None:
     guest = visitor("Олена", phone=True, lang=lang, dark=lang == "ru-RU")
-    guest.open_table(game, SEATS[game], clock=CLOCK)
+    table = guest.open_table(game, seats, clock=CLOCK)
     guest.my_turn()
     guest.page.evaluate(LISTEN)
-    look, seen = Look(guest, HELD[held]), set[tuple[str, int]]()
+    watch(guest)
+    look, seen, decided = Look(guest, game, HELD[held]), set[tuple[str, int]](), 0
     for when in decisions(guest, game, Random(11)):
         if when == "before":
             look.before()
@@ -130,15 +153,17 @@ def test_a_whole_game_by_taps(visitor: Visitors, axe: Axe, game: str, lang: str,
                 assert left >= 0
                 assert right <= look.size["width"]
         else:
+            decided += 1
             look.after()
             kind = (guest.page.locator("[data-prompt] .say b").first.inner_text(), look.size["width"])
-            if len(seen) < 6 and kind not in seen:
+            if len(seen) < 3 and kind not in seen:
                 seen.add(kind)
                 assert axe(guest) == []
     expect(guest.page.locator('[data-prompt="over"]')).to_be_visible()
     assert guest.missing_words() == []
     check(guest, *HELD[held])  # who won and why, and the way on
-    everything_was_told(guest, lang[:2])
+    everything_was_told(guest, table, lang[:2], decided)
+    assert jumps(guest, least=1) == {}
 
 
 class Watched(Taps):
@@ -146,7 +171,7 @@ class Watched(Taps):
 
     def __init__(self, guest: Visitor, table: str, phones: tuple[ViewportSize, ...]) -> None:
         super().__init__(guest, table, {"hoplites", "build"})
-        self.look = Look(guest, phones)
+        self.look = Look(guest, "orichalcum", phones)
 
     def confirm(self) -> None:
         self.look.after()
@@ -165,17 +190,18 @@ def test_orichalcum_by_taps(visitor: Visitors, lang: str, seats: str, held: str)
     player = Watched(guest, table, HELD[held])
     guest.my_turn()
     guest.page.evaluate(LISTEN)
+    watch(guest)
     assert not player.play()
     expect(guest.page.locator('[data-prompt="over"]')).to_be_visible()
     assert guest.missing_words() == []
     check(guest, *HELD[held])
     winner = json.loads(guest.page.request.get(f"/api/tables/{table}").text())["winners"][0]
     assert guest.page.locator(f'.sea [data-piece^="{winner}:"]').count() > 0  # the island on which it was won
-    everything_was_told(guest, lang[:2])
+    everything_was_told(guest, table, lang[:2], len(player.done))
+    assert jumps(guest, least=1) == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["akropolis", "oriflamme-alliance", "orichalcum"])
+@pytest.mark.parametrize(("game", "lang"), in_turn(["akropolis", "oriflamme-alliance", "orichalcum"]))
 def test_many_seats_stand_in_the_bar_of_a_small_phone_that_lies(visitor: Visitors, game: str, lang: str) -> None:
     guest = visitor("Олена", phone=True, lang=lang)
     guest.page.set_viewport_size(LOW)
@@ -188,24 +214,23 @@ def test_many_seats_stand_in_the_bar_of_a_small_phone_that_lies(visitor: Visitor
         check(guest, LOW)
 
 
-@pytest.mark.parametrize("size", [TALL, SMALL, LYING], ids=["tall", "small", "lying"])
 @pytest.mark.parametrize("game", ludoteka.games())
-def test_a_board_has_room_beside_the_prompt(visitor: Visitors, axe: Axe, game: str, size: ViewportSize) -> None:
+def test_a_board_has_room_beside_the_prompt(visitor: Visitors, game: str) -> None:
     guest = visitor("Олена", phone=True, lang="uk-UA")
-    guest.page.set_viewport_size(size)
     guest.open_table(game, few(game, "novice"), clock=CLOCK)
     guest.my_turn()
-    board = guest.page.locator(".stage > .board").bounding_box()
-    prompt = guest.page.locator("[data-prompt]").bounding_box()
-    confirm = guest.page.locator(CONFIRM).bounding_box()
-    assert board is not None
-    assert prompt is not None
-    assert confirm is not None
-    assert min(board["width"], board["height"]) >= 180
-    if size is LYING:  # the board on the left, all that one decides with on the right
-        assert board["height"] >= 300
-        assert prompt["x"] >= board["x"] + board["width"]
-        assert confirm["x"] >= board["x"] + board["width"]
-    assert confirm["y"] + confirm["height"] <= size["height"]
-    assert guest.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
-    assert axe(guest) == []
+    for size in PHONES:
+        guest.page.set_viewport_size(size)
+        board = guest.page.locator(".stage > .board").bounding_box()
+        prompt = guest.page.locator("[data-prompt]").bounding_box()
+        confirm = guest.page.locator(CONFIRM).bounding_box()
+        assert board is not None
+        assert prompt is not None
+        assert confirm is not None
+        assert min(board["width"], board["height"]) >= 180
+        if size is LYING:  # the board on the left, all that one decides with on the right
+            assert board["height"] >= 300
+            assert prompt["x"] >= board["x"] + board["width"]
+            assert confirm["x"] >= board["x"] + board["width"]
+        assert confirm["y"] + confirm["height"] <= size["height"]
+        assert guest.no_scrolling_down()

@@ -11,7 +11,7 @@ import pytest
 import ludoteka
 from tests.games.brought import modules
 from tests.web import test_akropolis, test_opale, test_oriflamme_alliance
-from tests.web.fits import CLOCK, LAPTOPS, ZOOMED, check
+from tests.web.fits import ALL, CLOCK, LANGUAGES, LAPTOPS, ZOOMED, check, in_turn
 from tests.web.orichalcum_player import Act, Player
 from tests.web.site import Visitor
 
@@ -39,7 +39,7 @@ class Watched(Player):
         super().choose(act, position)
 
 
-@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
+@pytest.mark.parametrize("lang", LANGUAGES if ALL else LANGUAGES[:1])
 def test_orichalcum_with_four_on_a_laptop(visitor: Visitors, lang: str) -> None:
     guest = visitor("Олена", lang=lang)
     guest.page.set_viewport_size(LAPTOPS[0])
@@ -47,7 +47,7 @@ def test_orichalcum_with_four_on_a_laptop(visitor: Visitors, lang: str) -> None:
     player.play(most=24)
 
 
-@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
+@pytest.mark.parametrize("lang", LANGUAGES if ALL else LANGUAGES[1:])
 def test_oriflamme_with_five_on_a_laptop(visitor: Visitors, lang: str) -> None:
     guest, rng = visitor("Олена", lang=lang, dark=True), Random(5)
     guest.page.set_viewport_size(LAPTOPS[0])
@@ -99,8 +99,7 @@ CHOOSES: dict[str, Callable[[Visitor], None]] = {
 } | {game: partial(hand.choose, rng=Random(3)) for game, hand in modules("hand").items()}
 
 
-@pytest.mark.parametrize("lang", ["uk-UA", "ru-RU"])
-@pytest.mark.parametrize("game", CHOOSES)
+@pytest.mark.parametrize(("game", "lang"), in_turn(CHOOSES))
 def test_twice_as_large_nothing_spills(visitor: Visitors, game: str, lang: str) -> None:
     guest = visitor("Олена", lang=lang)
     guest.page.set_viewport_size(ZOOMED[0])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.servers import Server
 from tests.web.conftest import BUILT, SITE, Guests
 from tests.web.site import Visitor
+from tests.web.still import jumps, watch
+from tests.web.taps import HANDS, confirm
 
 Visitors = Callable[..., Visitor]
 Axe = Callable[[Visitor], list[str]]
@@ -21,8 +25,8 @@ Axe = Callable[[Visitor], list[str]]
 def play_a_card(guest: Visitor) -> None:
     """Play a card of Opale's hand: the first that can be played, and whatever target comes first."""
     page = guest.page
-    before = guest.told()
     page.locator('[data-prompt="mine"]').wait_for()
+    page.wait_for_selector('.opale[aria-busy="false"]')
     confirm = page.locator("[data-confirm]")
     for i in range(page.locator(".hand [data-stop]").count()):
         page.locator(".hand [data-stop]").nth(i).click()
@@ -32,8 +36,10 @@ def play_a_card(guest: Visitor) -> None:
         if confirm.is_enabled():
             break
         page.keyboard.press("Escape")
+    before = guest.told()
     confirm.click()
     guest.wait_told(before)
+    guest.at_rest()
 
 
 def test_two_people_meet_by_link_and_play(visitor: Visitors) -> None:
@@ -42,7 +48,7 @@ def test_two_people_meet_by_link_and_play(visitor: Visitors) -> None:
     friend.join(host)
     for guest in (host, friend):
         expect(guest.page.locator(".rail.left [data-seat]")).to_have_count(2)
-    assert {host.prompt, friend.prompt} == {"mine", "wait"}
+    assert {host.sees_whose_turn_it_is(), friend.sees_whose_turn_it_is()} == {True, False}
 
 
 def test_a_spectator_sees_no_hand(visitor: Visitors) -> None:
@@ -52,6 +58,7 @@ def test_a_spectator_sees_no_hand(visitor: Visitors) -> None:
     watcher.page.wait_for_selector("main.table")
     frames = [json.loads(text) for text in watcher.heard if '"view"' in text]
     assert frames
+    expect(watcher.page.locator("[data-prompt]")).to_contain_text("You are watching.")
     for frame in frames:
         assert frame.get("seat") is None
         assert frame["legal"] == []
@@ -68,8 +75,8 @@ def test_who_has_no_key_finds_no_table(visitor: Visitors) -> None:
 def test_hot_seat_covers_the_hand_between_players(visitor: Visitors) -> None:
     guest = visitor("Olena")
     guest.open_table("opale", "hot hot")
-    guest.page.wait_for_selector('[data-prompt="mine"], [role="dialog"]')
     for _ in range(3):
+        guest.page.wait_for_selector('[data-prompt="mine"], [role="dialog"]')
         if guest.page.locator('[role="dialog"]').count():
             assert guest.page.locator(".hand [data-stop]").count() == 0
             guest.page.get_by_role("button", name=re.compile("show my hand")).click()
@@ -104,12 +111,51 @@ def test_an_open_page_survives_a_restart_of_the_server(browser: Browser, mortal:
     guest.my_turn()
     guest.page.evaluate("window.sameDocument = true")
     mortal.kill()
-    guest.page.wait_for_selector('[data-prompt="lost"]')
+    lost = guest.page.locator('[data-prompt="lost"]')
+    expect(lost).to_contain_text(re.compile(r"Nothing is lost, and it comes back by itself. (Next try in|Connecting)"))
+    expect(lost.get_by_role("button", name="Try now")).to_be_visible()
+    expect(guest.page.locator(".rail.left [data-seat]").last).to_contain_text("no connection")
     mortal.start()
     guest.page.wait_for_selector('[data-prompt="mine"]')
     play_a_card(guest)
     assert guest.page.evaluate("window.sameDocument") is True
     guest.page.context.close()
+
+
+def test_a_phone_off_the_net_says_so_at_once_and_goes_on_by_itself(visitor: Visitors) -> None:
+    guest = visitor(phone=True, lang="uk-UA")
+    guest.open_table("opale", "me novice")
+    guest.my_turn()
+    guest.page.evaluate("window.sameDocument = true")
+    guest.page.context.set_offline(True)
+    expect(guest.page.locator('[data-prompt="lost"]')).to_contain_text("Нічого не пропало")
+    guest.page.context.set_offline(False)
+    guest.page.wait_for_selector('[data-prompt="mine"]')
+    before = guest.told()
+    HANDS["opale"](guest, Random(1))
+    confirm(guest)
+    assert guest.told() > before
+    assert guest.page.evaluate("window.sameDocument") is True
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_little_time_is_said_and_shown_and_nothing_moves(visitor: Visitors, phone: bool) -> None:
+    """By the device's clock, which the test sets: the table's own goes on, and would not wait for a slow machine."""
+    guest = visitor("Olena", phone=phone)
+    page = guest.page
+    begun = time.time() * 1000
+    page.clock.set_fixed_time(begun)
+    guest.open_table("opale", "me random", clock={"kind": "live", "bank": 135, "increment": 0})
+    guest.my_turn()
+    watch(guest)
+    prompt = page.locator("[data-prompt].ebbing")
+    expect(prompt).to_have_count(0)
+    page.clock.set_fixed_time(begun + 120_000)
+    expect(prompt).to_contain_text(re.compile(r"\d+\sseconds? left. At zero a bot plays for you."))
+    seat = page.locator("[data-strip-seat='0']" if phone else ".rail.left [data-seat='0']")
+    red = prompt.locator(".little").evaluate("node => getComputedStyle(node).color")
+    expect(seat).to_have_css("border-top-color", red)
+    assert jumps(guest) == {}
 
 
 def test_the_chat_reaches_the_others(visitor: Visitors) -> None:
@@ -137,7 +183,7 @@ def test_the_end_has_a_score_a_proof_a_replay_and_a_rematch(visitor: Visitors, a
     play_a_card(guest)
     guest.my_turn()
     give_up(guest.page)
-    guest.open_score()
+    guest.see_score()
     guest.page.wait_for_selector("[data-end]")
     expect(guest.page.locator(".seed.good")).to_be_visible()
     assert axe(guest) == []
