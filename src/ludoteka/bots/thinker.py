@@ -105,7 +105,7 @@ class Thinker:
     def _keep_trees(self, knowledge: Knowledge) -> None:
         """Keep what was already searched below the actions played since; else begin anew."""
         kept = False
-        if self._last is not None and self._trees and self.budget.simulations is None:
+        if self._last is not None and self._trees and self.budget.seconds is not None:
             now = knowledge.imagine(0)
             line = self._line_to(now)
             kept = line is not None and [tree.move(line, now) for tree in self._trees].count(True) == len(self._trees)

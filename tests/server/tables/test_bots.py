@@ -97,7 +97,8 @@ async def test_a_bot_stays_at_its_seat_and_goes_with_its_table(monkeypatch: pyte
 
     def make(game: str, level: str) -> object:
         made.append(level)
-        return ludoteka.bot(game, level, seed=len(made), simulations=2_000)
+        # As every master it has a time, so it keeps its tree; what it finds depends on the simulations alone.
+        return ludoteka.bot(game, level, seed=len(made), seconds=600, simulations=2_000)
 
     def move(self: Tree, actions: list[int], position: ludoteka.Position) -> bool:
         went_on.append(really_move(self, actions, position))
