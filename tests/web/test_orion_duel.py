@@ -202,6 +202,19 @@ def test_a_ghost_says_why_not_and_turns(visitor: Visitors, axe: Axe) -> None:
     expect(guest.page.locator('[data-prompt="mine"]')).to_contain_text("Take a tile")
 
 
+def test_cells_tell_whether_the_tile_fits(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.open_table("orion-duel", "me random", **SYMMETRIC)
+    guest.my_turn()
+    tile(guest, "bent3").click()
+    for fits, words in (("true", "fits here"), ("false", "does not fit here")):
+        names = guest.page.locator(f'[data-fits="{fits}"]').evaluate_all(
+            "all => all.map(cell => cell.getAttribute('aria-label'))"
+        )
+        assert names
+        assert [name for name in names if not name.endswith(f", {words}")] == []
+
+
 def test_a_tile_is_dragged_from_the_tray(visitor: Visitors) -> None:
     guest = visitor()
     guest.open_table("orion-duel", "me random", **SYMMETRIC)
