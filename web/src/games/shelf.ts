@@ -14,10 +14,15 @@ export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in folders;
 }
 
+/** Where the drawings of a game's pieces are. */
+export function artOf(game: string): string | undefined {
+  return art[`./${game}/art.svg`];
+}
+
 export async function boardOf(game: string): Promise<GamePage> {
   const load = folders[`./${game}/index.ts`];
   if (!load) throw new Error(`There is no board for ${game}.`);
-  const drawings = art[`./${game}/art.svg`];
+  const drawings = artOf(game);
   if (drawings) void textOf(drawings).catch(() => undefined); // on their way beside the board
   return (await load()).default;
 }
