@@ -1,19 +1,19 @@
 # What the puzzles of Akropolis are about: the theme, a question as a first hint, and why it is right.
 akropolis-puzzles-pay-title = Стоит своих камней
 akropolis-puzzles-pay-ask = Какой плитки вам будет больше всего не хватать?
-akropolis-puzzles-pay-why = Каждый камень — это очко, но эта плитка принесёт больше, чем стоит.
+akropolis-puzzles-pay-why = Каждый камень — это очко, но эта плитка принесёт больше, чем стоит.
 akropolis-puzzles-free-title = Сберечь камни
 akropolis-puzzles-free-ask = Что даст вам первая плитка?
 akropolis-puzzles-free-why = Первая плитка бесплатна и достаточно хороша, а камни остаются у вас.
-akropolis-puzzles-plaza-title = Площадь в дело
+akropolis-puzzles-plaza-title = Площадь — в дело
 akropolis-puzzles-plaza-ask = Какому из ваших цветов не хватает звёзд?
-akropolis-puzzles-plaza-why = Звёзды площади умножают очки районов её цвета.
-akropolis-puzzles-stones-title = Накрыть карьеры
-akropolis-puzzles-stones-ask = Какие карьеры может накрыть плитка?
-akropolis-puzzles-stones-why = Каждый накрытый карьер даёт вам камень.
+akropolis-puzzles-plaza-why = Звёзды площади умножают очки за районы её цвета.
+akropolis-puzzles-stones-title = Закрыть карьеры
+akropolis-puzzles-stones-ask = Какие карьеры может закрыть плитка?
+akropolis-puzzles-stones-why = Каждый закрытый карьер даёт вам камень.
 akropolis-puzzles-height-title = Строить выше
-akropolis-puzzles-height-ask = Что считается больше на более высоком уровне?
-akropolis-puzzles-height-why = Район считается столько раз, каков его уровень.
+akropolis-puzzles-height-ask = Что на более высоком уровне приносит больше?
+akropolis-puzzles-height-why = Район приносит столько очков, каков его уровень.
 akropolis-puzzles-district-title = Правильные соседи
 akropolis-puzzles-district-ask = Какой цвет получит больше всего и где?
 akropolis-puzzles-district-why = От места зависит, засчитают ли район вообще.

@@ -1,6 +1,6 @@
 # Страницы, где учатся играть.
 learn-title = Научитесь играть
-learn-about = Короткие уроки на настоящем поле. Ничего не заперто: идите по порядку или выбирайте.
+learn-about = Короткие уроки на настоящем поле. Всё открыто: идите по порядку или выбирайте любой.
 learn-all = Все уроки
 learn-game = Уроки игры «{ $game }»
 learn-game-about = { $count ->
@@ -18,7 +18,7 @@ learn-lesson-of = Урок { $number } из { $lessons }: { $title }
 learn-step = Шаг { $step } из { $steps }
 learn-leave = Выйти из урока
 learn-teacher = Учитель
-learn-lamp = То, о чём идёт речь, подсвечено на поле; остальное на своих местах в полутени.
+learn-lamp = То, о чём идёт речь, подсвечено на поле; остальное — на своих местах, в полутени.
 learn-where-were-we = На чём мы остановились: { $idea }
 learn-slip = Посмотрите, что произошло.
 learn-was-slip = Этот шаг о другом
@@ -31,5 +31,5 @@ learn-previous = Назад
 learn-next = Дальше
 learn-next-lesson = Следующий урок
 learn-finish = Завершить
-learn-lesson-done = Это был весь урок.
+learn-lesson-done = Вот и весь урок.
 learn-guided-start = Начать партию с помощником

@@ -13,7 +13,7 @@ mygames-rating-of = Рейтинг { $points }, плюс-минус { $spread }
 mygames-rating-none = Рейтинг появится после первой партии с людьми.
 mygames-cards = Статистика
 mygames-best = Лучший результат: { $score }
-mygames-best-open = Последний миг лучшей партии
+mygames-best-open = Последний момент лучшей партии
 mygames-won-of = выиграно из { $count }
 mygames-won-shared = выиграно из { $count }, { $shared } поровну
 mygames-runs = Последние партии, самая новая справа: выиграно { $won }, проиграно { $lost }, поровну { $shared }
@@ -24,7 +24,7 @@ mygames-running = Идут
 mygames-running-none = Сейчас ни одна партия не идёт.
 mygames-with = { $game }: { $who }
 mygames-time = Время истекает { $when }
-mygames-decides = Выбирает: { $who }
+mygames-decides = Ходит: { $who }
 mygames-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -49,7 +49,7 @@ mygames-shared = Поровну
 mygames-none = На одном устройстве
 mygames-ended = Прекращена
 mygames-given-up = партия сдана
-mygames-imported = импортировано
+mygames-imported = импортирована
 mygames-tried = повторная попытка
 mygames-moves = { $count ->
     [one] { $count } ход
@@ -57,9 +57,9 @@ mygames-moves = { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
   }
-mygames-more = Показать более давние
+mygames-more = Показать более ранние
 mygames-take = Возьмите свои партии с собой
-mygames-take-about = Файл со всеми завершёнными партиями, в каждой строке одна запись. Его читает другой сервер и командная строка.
+mygames-take-about = Файл со всеми завершёнными партиями, в каждой строке одна запись. Его прочтут и другой сервер, и командная строка.
 mygames-export = Скачать
 mygames-import = Добавить партии из файла
 mygames-import-busy = Партии воспроизводятся…
@@ -68,23 +68,23 @@ mygames-import-large = Файл слишком большой: не более 2
 mygames-failed = Сейчас ваши игры не удаётся прочитать
 mygames-retry = Попробовать ещё раз
 mygames-empty = Здесь будут собираться ваши игры.
-mygames-empty-about = Что идёт, что выиграно, лучший город и самая длинная цепь. Пока вы не играете, ничего не собирается.
+mygames-empty-about = Что идёт, что выиграно, ваш лучший город и самая длинная цепь. Пока вы не играете, ничего не собирается.
 mygames-shortest = Самая короткая
 mygames-shortest-about = { $game }, { $minutes } мин против новичка
 mygames-gentlest = Самый лёгкий урок
 mygames-gentlest-about = { $game }, { $minutes } мин, шаг за шагом
 mygames-device = Играете и на другом устройстве?
-mygames-device-about = Перенесите игры сюда приватной ссылкой
+mygames-device-about = Перенесите игры сюда по личной ссылке
 mygames-connect = Подключить
 mygames-file = Играете и на другом сервере?
 mygames-file-about = Перенесите игры сюда файлом
 
 refusal-bad-cursor = Этот список изменился. Откройте страницу ещё раз.
 refusal-import-empty = В этом файле нет ни одной партии.
-refusal-import-too-many = Не более стольких партий за один раз: { $most }.
-refusal-import-full = Не более стольких партий можно сюда добавить: { $most }.
+refusal-import-too-many = Партий за один раз: не больше { $most }.
+refusal-import-full = Всего партий сюда можно добавить: не больше { $most }.
 refusal-import-not-json = Строку { $line } не удаётся прочитать: это не JSON. Возможно, файл оборван.
-refusal-import-not-record = Строка { $line } не является записью партии.
+refusal-import-not-record = Строка { $line } — это не запись партии.
 refusal-import-rules = Строка { $line }: у этого сервера нет таких правил игры «{ $game }».
 refusal-import-broken = Строку { $line } не удаётся воспроизвести: ходы не ведут к указанному результату.
 refusal-import-unfinished = Строка { $line }: эта партия не закончена.

@@ -27,7 +27,7 @@ puzzles-solved-of = Решено: { $solved } из { $all }
 puzzles-first-tries = С первой попытки: { $count }
 puzzles-start = Начать
 puzzles-continue = Дальше
-puzzles-all-solved = Всё решено. Каждую можно попробовать ещё раз.
+puzzles-all-solved = Все решены. Каждую можно решить ещё раз.
 puzzles-number = Задача { $number } из { $all }
 puzzles-level = Сложность { $grade } из 5
 puzzles-level-of = Сложность { $grade }
@@ -36,15 +36,15 @@ puzzles-state-later = решено не с первой попытки
 puzzles-state-new = ещё не решено
 puzzles-task = Найдите лучший ход
 puzzles-counts = Что важно
-puzzles-counts-open = Ход, который оставляет лучший шанс победить. Очки сейчас — лишь часть дела.
-puzzles-counts-hidden = Ход, который оставляет лучший шанс победить, какие бы карты ни были у других. Очки сейчас — лишь часть дела.
-puzzles-counts-proven = Ход, который выигрывает принудительно, что бы ни ответил соперник.
-puzzles-first-counts = Считается первая попытка. Осматривайтесь сколько угодно.
+puzzles-counts-open = Ход, который оставляет лучший шанс победить. Очки сейчас — лишь часть дела.
+puzzles-counts-hidden = Ход, который оставляет лучший шанс победить, какие бы карты ни были у других. Очки сейчас — лишь часть дела.
+puzzles-counts-proven = Ход, который ведёт к победе, что бы ни ответил соперник.
+puzzles-first-counts = Считается первая попытка. Изучайте позицию сколько угодно.
 puzzles-hints = Подсказки
-puzzles-hint-stake = Сколько стоит на кону?
-puzzles-hint-stake-told = Лучший ход оставляет шанс { $best }, следующий за ним — { $next }.
-puzzles-hint-among = Какие ходы стоят внимания?
-puzzles-hint-among-told = Это один из этих:
+puzzles-hint-stake = Сколько на кону?
+puzzles-hint-stake-told = Лучший ход оставляет шанс { $best }, следующий за ним — { $next }.
+puzzles-hint-among = Какие ходы заслуживают внимания?
+puzzles-hint-among-told = Это один из них:
 puzzles-hint-keeps = Подсказка не прерывает серию.
 puzzles-playing = Посмотрим
 puzzles-verdict-best = Решено
@@ -52,11 +52,11 @@ puzzles-verdict-good = Решено: не хуже лучшего
 puzzles-verdict-other = Не лучший ход
 puzzles-verdict-shown = Лучшим был этот
 puzzles-leaves = Он оставляет шанс { $yours }.
-puzzles-leaves-less = Он оставляет шанс { $yours }, а лучший ход — { $best }.
+puzzles-leaves-less = Он оставляет шанс { $yours }, а лучший ход — { $best }.
 puzzles-brings = Что он даёт
 puzzles-allows = Что он позволяет другим
 puzzles-follows = Что, вероятнее всего, будет дальше
-puzzles-for-instance = Например: никто не знает, что есть у других и что будет взято дальше.
+puzzles-for-instance = Например: никто не знает, что у других и что придёт дальше.
 puzzles-chances = Шанс победить после
 puzzles-best-play = лучший ход
 puzzles-yours = ваш
@@ -87,8 +87,8 @@ help-puzzles = найти задачи в партиях сильных бото
 metavar-game-or-file = ИГРА|ФАЙЛ
 help-arg-puzzles-what = find: найти новые задачи игры; check: проверить задачи в файле
 help-arg-puzzles-of = игра или файл для проверки
-help-arg-puzzles-count = сколько найти (обычно 60)
-help-arg-puzzles-games = сколько партий просмотреть самое большее (обычно 2000)
+help-arg-puzzles-count = сколько найти (по умолчанию: 60)
+help-arg-puzzles-games = сколько партий просмотреть, не больше (по умолчанию: 2000)
 help-arg-puzzles-budget = доля обычного объёма раздумий, например 0.1
 help-arg-puzzles-out = файл для задач; найденное в каждой партии сохраняется рядом, и остановленный поиск продолжается оттуда
 error-puzzles = Для поиска нужны хотя бы одна задача, одна партия, один процесс и объём раздумий больше 0.
@@ -103,12 +103,12 @@ puzzles-telling = Что будет дальше
 puzzles-checking = Проверка
 puzzles-theme = тема
 puzzles-grade = сложность { $grade }
-puzzles-written = { $count ->
+puzzles-written = Записано в { $path }: { $count ->
     [one] { $count } задача
     [few] { $count } задачи
     [many] { $count } задач
    *[other] { $count } задачи
-} записано в { $path }
+}
 puzzles-stopped = Остановлено: { $found } из { $count ->
     [one] { $count } задачи
     [few] { $count } задач

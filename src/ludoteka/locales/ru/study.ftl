@@ -13,8 +13,8 @@ study-no-position = Здесь нет позиции
 
 ## Eyes
 study-eyes = Чьими глазами
-study-eyes-mover = Кто решает
-study-eyes-open = Открытые руки
+study-eyes-mover = Того, кто ходит
+study-eyes-open = Открытые карты
 study-eyes-of = Глазами: { $who }
 study-drawn = Это то, что знает { $who }. Скрытое и то, что ещё впереди, выбрано для вас наугад.
 study-drawn-onlooker = Это то, что видят все. Скрытое и то, что ещё впереди, выбрано для вас наугад.
@@ -27,9 +27,9 @@ study-by-bot = Бот
 study-bot-moves = Ход бота
 study-back = На ход назад
 study-next = Следующий ход
-study-luck = Другая удача
-study-luck-about = Заново вытянуть всё, что скрыто или ещё впереди, и играть дальше отсюда
-study-luck-back = Прежняя удача
+study-luck = Другой расклад
+study-luck-about = Заново определить всё, что скрыто или ещё впереди, и играть дальше отсюда
+study-luck-back = Прежний расклад
 
 ## The engine
 study-lines = Лучшие линии
@@ -60,10 +60,10 @@ study-pause = Пауза
 study-wins = победа
 study-others =
     { $count ->
-        [one] ещё { $count } выбор: { $tries }
-        [few] ещё { $count } выбора: { $tries }
-        [many] ещё { $count } выборов: { $tries }
-       *[other] ещё { $count } выбора: { $tries }
+        [one] ещё { $count } вариант: { $tries }
+        [few] ещё { $count } варианта: { $tries }
+        [many] ещё { $count } вариантов: { $tries }
+       *[other] ещё { $count } варианта: { $tries }
     }
 study-chance-of = Шансы: { $who }
 
@@ -96,9 +96,9 @@ study-key-space-name = Пробел
 study-key-space = думать, пауза
 
 ## What cannot be done
-refusal-link-broken = Ссылка неполная или изменилась по дороге. Попросите её ещё раз.
+refusal-link-broken = Ссылка неполная или повреждена. Попросите её ещё раз.
 refusal-link-outdated = Ссылка сделана по другим правилам игры, которых у этого сервера уже нет.
 refusal-link-foreign = Это позиция другой игры: { $game }.
 refusal-bad-position = Такой позиции в этой игре быть не может. Проверьте, скопирован ли текст целиком.
 refusal-people-play = Здесь ещё играют люди: анализировать партию можно после её конца.
-refusal-too-many-thoughts = Движок уже думает над столькими позициями, сколько может. Попробуйте через мгновение.
+refusal-too-many-thoughts = Движок уже думает над предельным числом позиций. Попробуйте чуть позже.

@@ -1,9 +1,9 @@
 # Що каже помічник у першій партії в «Акрополіс».
 akropolis-guide-opening-title = Спершу камені та зірки
-akropolis-guide-opening-about = Очки прийдуть згодом. Зараз подбайте про камені на хороші плитки: кожен накритий кар’єр дає камінь. А кожен колір, який збираєте, має мати площу.
+akropolis-guide-opening-about = Очки прийдуть згодом. Зараз подбайте про камені на хороші плитки: кожен закритий кар’єр дає камінь. А кожен колір, який збираєте, має мати площу.
 akropolis-guide-opening-tip = Наприкінці перемагає той, у кого найбільше очок: за кожен колір рівні його районів множать на його зірки. Площа може стояти будь-де. Їй не треба прилягати до районів, які вона множить.
 akropolis-guide-middle-title = Будуйте вгору
-akropolis-guide-middle-about = Район приносить очки за своїм рівнем, тож будувати вгору вигідно. Підіймаючись, накривайте кар’єри: кожен дає камінь.
+akropolis-guide-middle-about = Район приносить очки за своїм рівнем, тож будувати вгору вигідно. Підіймаючись, закривайте кар’єри: кожен дає камінь.
 akropolis-guide-middle-tip = Вище плитку кладуть лише там, де три квартали під нею однакової висоти й належать щонайменше двом плиткам.
 akropolis-guide-end-title = Тепер кожна плитка дає очки
 akropolis-guide-end-about = Порівняйте, що кожна плитка приносить одразу. Камінь, який залишиться наприкінці, дає 1 очко.
@@ -18,21 +18,21 @@ akropolis-guide-stones = { $count ->
 akropolis-guide-starred = Є зірки: { $colours }.
 akropolis-guide-missing = { $colour }: { $value } за рівнями, але площі ще немає, тож і очок немає.
 akropolis-guide-idle = { $colour }: зірки є, але нічого ще не рахується. { $rule }
-akropolis-guide-loss = Зачекайте: { $colour ->
+akropolis-guide-loss = Зачекайте: очки за { $colour ->
     [house] будинки
     [market] ринки
     [barracks] казарми
     [temple] храми
    *[garden] сади
 } впадуть з { $from } до { $to }
-akropolis-guide-buried = Плитка накриває вашу єдину площу { $colour ->
-    [house] будинків
-    [market] ринків
-    [barracks] казарм
-    [temple] храмів
-   *[garden] садів
+akropolis-guide-buried = Плитка закриває вашу єдину { $colour ->
+    [house] житлову площу
+    [market] площу ринків
+    [barracks] площу казарм
+    [temple] площу храмів
+   *[garden] площу садів
 }. Без зірки цей колір не приносить нічого.
-akropolis-guide-fallen = Тут плитка накриває { $colour ->
+akropolis-guide-fallen = Тут плитка закриває { $colour ->
     [house] будинки
     [market] ринки
     [barracks] казарми

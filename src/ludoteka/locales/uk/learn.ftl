@@ -1,6 +1,6 @@
 # Сторінки, де вчаться грати.
 learn-title = Навчіться грати
-learn-about = Короткі уроки на справжньому полі. Нічого не замкнено: ідіть по черзі або вибирайте.
+learn-about = Короткі уроки на справжньому полі. Усе відкрито: ідіть по черзі або вибирайте будь-який.
 learn-all = Усі уроки
 learn-game = Уроки гри «{ $game }»
 learn-game-about = { $count ->
@@ -31,5 +31,5 @@ learn-previous = Назад
 learn-next = Далі
 learn-next-lesson = Наступний урок
 learn-finish = Завершити
-learn-lesson-done = Це був увесь урок.
+learn-lesson-done = Ось і весь урок.
 learn-guided-start = Почати партію з помічником

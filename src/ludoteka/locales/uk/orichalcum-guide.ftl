@@ -19,7 +19,7 @@ orichalcum-guide-create-about = Храм на чотирьох різних ти
 orichalcum-guide-gift-title = Дарунок мінотавра
 orichalcum-guide-gift-about = Будівля безкоштовна. Зведіть її на будь-якій вільній ділянці землі чи пустому вулкані, але не поруч з істотою; або відмовтеся.
 orichalcum-guide-extra-title = Ще одна дія, якщо заплатите
-orichalcum-guide-extra-about = Два гопліти, два самородки або дві захоплені істоти купують дію. Ні на що інше захоплені істоти не придатні. Якщо дія картки нічого не могла дати, її пропущено.
+orichalcum-guide-extra-about = За двох гоплітів, два самородки або дві захоплені істоти можна купити дію. Ні на що інше захоплені істоти не придатні. Якщо дія картки нічого не могла дати, її пропущено.
 orichalcum-guide-discard-title = Приберіть картку
 orichalcum-guide-discard-about = Наприкінці ходу ви скидаєте картку. Яка найбільше допомогла б супернику?
 orichalcum-guide-race-title = П’ять очок і жодної істоти
@@ -33,7 +33,7 @@ orichalcum-guide-race-creatures = { $count ->
    *[other] На вашому острові { $count } істоти: перемогти можна, лише захопивши їх.
 }
 orichalcum-guide-race-goods = У запасі: гопліти { $hoplites }, самородки { $nuggets }.
-orichalcum-guide-odds = Зачекайте: так виграють { $chance } боїв зі 100, а можна { $best }
+orichalcum-guide-odds = Зачекайте: шанс перемогти { $chance } зі 100, а можна { $best }
 orichalcum-guide-odds-why = Програний бій завершує дію, і цього ходу захоплень більше не буде. Відправте більше або не бийтеся.
 orichalcum-guide-points = Зачекайте: було очок { $from }, стане { $to }
 orichalcum-guide-points-why = Інший вибір зберігає те, що ви маєте.

@@ -1,21 +1,21 @@
 # What the puzzles of Orion Duel are about: the theme, a question as a first hint, and why it is right.
 orion-duel-puzzles-finish-title = Завершити дуель
 orion-duel-puzzles-finish-ask = Яку переможну умову можна виконати просто зараз?
-orion-duel-puzzles-finish-why = Ця плитка виконує те, чого бракувало: партію виграно.
+orion-duel-puzzles-finish-why = Із цією плиткою переможну умову виконано: партію виграно.
 orion-duel-puzzles-link-title = Сполучити сторони
 orion-duel-puzzles-link-ask = Які дві сторони вже майже сполучено?
 orion-duel-puzzles-link-why = Нерозривний ланцюг готовий, і перемога ваша.
 orion-duel-puzzles-galaxies-title = Зібрати галактики
-orion-duel-puzzles-galaxies-ask = Яка група може дістатися ще однієї галактики?
-orion-duel-puzzles-galaxies-why = Одна група має свої чотири галактики, і перемога ваша.
+orion-duel-puzzles-galaxies-ask = Який ланцюг може дістатися ще однієї галактики?
+orion-duel-puzzles-galaxies-why = В одному ланцюзі зібрано чотири галактики, і перемога ваша.
 orion-duel-puzzles-holes-title = До чорних дір
 orion-duel-puzzles-holes-ask = Де колір опонента поруч із чорною дірою?
-orion-duel-puzzles-holes-why = На одній групі опонента лежать три чорні діри, і перемога ваша.
+orion-duel-puzzles-holes-why = На одному ланцюзі опонента лежать три чорні діри, і перемога ваша.
 orion-duel-puzzles-block-title = Перекрити шлях
 orion-duel-puzzles-block-ask = Де опонент хоче пройти?
 orion-duel-puzzles-block-why = Найкоротший шлях опонента перекрито, і ви встигаєте першими.
 orion-duel-puzzles-threat-title = Більше ніж один шлях
-orion-duel-puzzles-threat-ask = Яка плитка погрожує двічі водночас?
+orion-duel-puzzles-threat-ask = Яка плитка створює одразу дві загрози?
 orion-duel-puzzles-threat-why = Хоч що відповість опонент, один шлях до перемоги залишиться відкритим.
 orion-duel-puzzles-setup-title = Перед дуеллю
 orion-duel-puzzles-setup-ask = Кому допоможе цей жетон?

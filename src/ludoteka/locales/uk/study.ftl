@@ -13,8 +13,8 @@ study-no-position = Тут немає позиції
 
 ## Eyes
 study-eyes = Чиїми очима
-study-eyes-mover = Хто вирішує
-study-eyes-open = Відкриті руки
+study-eyes-mover = Того, хто ходить
+study-eyes-open = Відкриті карти
 study-eyes-of = Очима: { $who }
 study-drawn = Це те, що знає { $who }. Приховане й те, що ще попереду, для вас вибрано навмання.
 study-drawn-onlooker = Це те, що бачать усі. Приховане й те, що ще попереду, для вас вибрано навмання.
@@ -60,10 +60,10 @@ study-pause = Пауза
 study-wins = перемога
 study-others =
     { $count ->
-        [one] ще { $count } вибір: { $tries }
-        [few] ще { $count } вибори: { $tries }
-        [many] ще { $count } виборів: { $tries }
-       *[other] ще { $count } вибору: { $tries }
+        [one] ще { $count } варіант: { $tries }
+        [few] ще { $count } варіанти: { $tries }
+        [many] ще { $count } варіантів: { $tries }
+       *[other] ще { $count } варіанта: { $tries }
     }
 study-chance-of = Шанси: { $who }
 
@@ -96,7 +96,7 @@ study-key-space-name = Пробіл
 study-key-space = думати, пауза
 
 ## What cannot be done
-refusal-link-broken = Посилання неповне або змінилося дорогою. Попросіть його ще раз.
+refusal-link-broken = Посилання неповне або пошкоджене. Попросіть його ще раз.
 refusal-link-outdated = Посилання створено за іншими правилами гри, яких цей сервер уже не має.
 refusal-link-foreign = Це позиція іншої гри: { $game }.
 refusal-bad-position = Такої позиції в цій грі бути не може. Перевірте, чи текст скопійовано повністю.
