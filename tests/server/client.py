@@ -39,14 +39,11 @@ class Person:
 
     base: str
     name: str = "Ada"
-    #: The address of the page, where that is another than the one that requests go to.
-    origin: str = ""
     http: httpx.AsyncClient = field(init=False)
     watchers: list[Watcher] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.origin = self.origin or self.base
-        self.http = stranger(self.base, headers={"origin": self.origin})
+        self.http = stranger(self.base, headers={"origin": self.base})
 
     async def __aenter__(self) -> Person:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -80,7 +77,7 @@ class Person:
         return table
 
     async def watch(self, table: str, **hello: Any) -> Watcher:
-        watcher = await watch(self.base, table, headers={"cookie": self.cookie, "origin": self.origin}, **hello)
+        watcher = await watch(self.base, table, headers={"cookie": self.cookie, "origin": self.base}, **hello)
         self.watchers.append(watcher)
         return watcher
 

@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import uvicorn
 
@@ -34,12 +34,10 @@ class _Server(uvicorn.Server):
 
     ready: Callable[[], None] | None = None
     doorkeeper: Doorkeeper
-    hush: Callable[[], Awaitable[None]]
+    hush: Callable[[], None]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:  # whoever comes now comes to another worker, where there is one
-            server.close()
-        await self.hush()
+        self.hush()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -84,7 +82,6 @@ def make_server(settings: Settings) -> _Server:
             forwarded_allow_ips=list(settings.proxies),
         )
     )
-    assert app.hush is not None
     server.doorkeeper, server.hush = doorkeeper, app.hush
     return server
 

@@ -29,7 +29,6 @@ async def load(setting: Setting, store: Store, now: Now) -> TableState:
     ticking = state.ticking
     if ticking.running is not None and ticking.left is not None:
         at = now()
-        up, gaps = await store.uptimes_since(ticking.since), await store.interruptions_of(setting.id, ticking.since)
-        spent = overlap(ticking.since, at, up, gaps)
+        spent = overlap(ticking.since, at, await store.uptimes_since(ticking.since))
         ticking.since = at - spent
     return state

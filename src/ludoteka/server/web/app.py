@@ -23,7 +23,6 @@ from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
 from ludoteka.server.web.prices import Prices
-from ludoteka.server.web.relay import Relay
 from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.socket import table_socket
@@ -79,10 +78,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        services = app.state.services = await Services.open(settings, tariff)
-        if services.workers is not None:
-            app.state.relay = Relay(services.workers, app, sockets, settings)  # type: ignore[arg-type]
-            await services.join()
+        app.state.services = await Services.open(settings, tariff)
         try:
             yield
         finally:
@@ -129,12 +125,8 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await table_socket(app.state.services, scope, receive, send)
 
-    async def relay(scope: Scope, receive: Receive, send: Send) -> None:
-        await app.state.relay(scope, receive, send)
-
-    async def hush() -> None:
+    def hush() -> None:
         if "services" in app.state:
-            await app.state.services.hush()
+            app.state.services.thinking.close()
 
-    front = relay if settings.bus is not None else None
-    return SecurityMiddleware(app, sockets, settings, tariff, hush, front)  # type: ignore[arg-type]
+    return SecurityMiddleware(app, sockets, settings, tariff, hush)  # type: ignore[arg-type]

@@ -1,1 +1,0 @@
-"""How workers speak to each other: Redis or Valkey. Imports `common`."""
