@@ -148,7 +148,7 @@ def test_forget_me_tells_first_what_goes_and_the_safe_button_has_the_focus(
     expect(sure.locator(".solid")).to_be_focused()
     said = sure.inner_text().replace("\xa0", " ")
     assert re.search("Forget Taras\\?|Забыть имя Taras\\?", said)
-    assert re.search("In the game that runs with others, a bot plays on|В 1 игре с другими", said)
+    assert re.search("In the game that runs with others, a bot plays on|В 1 идущей игре с другими", said)
     assert re.search("Your game against bots ends|1 ваша игра с ботами", said)
     assert taras.missing_words() == []
     assert taras.no_sideways_scrolling()
