@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 import ludoteka
 from ludoteka.engine.text import Phrase, Words
 from ludoteka.lessons.format import Lesson, lessons_of
-from tests.web.fits import ALL
+from tests.web.fits import ALL, SMALL
 from tests.web.site import Visitor
 from tests.web.taps import CONFIRM, akropolis
 
@@ -228,3 +228,34 @@ def test_a_lesson_that_is_not_there_says_so(visitor: Callable[..., Visitor]) -> 
     guest = visitor()
     guest.page.goto("/learn/akropolis/40")
     expect(guest.page.get_by_role("alert")).to_have_text("There is no such lesson.")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_the_bar_of_a_small_phone_has_the_whole_name_of_a_lesson(lang: str, visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(phone=True, lang=lang, new=True)
+    guest.page.set_viewport_size(SMALL)
+    words = Words(lang)
+
+    def letters(named: tuple[str, int]) -> int:
+        game, number = named
+        lesson = lessons_of(ludoteka.game(game))[number - 1]
+        return len(words.say(Phrase(f"{game}-lessons-{lesson.id}-title", {})))
+
+    named = [(game, i + 1) for game in TAUGHT for i in range(len(lessons_of(ludoteka.game(game))))]
+    open_lesson(guest, *max(named, key=letters))
+    bar, told = guest.page.locator("header.top"), guest.page.locator("header.top .title small")
+    assert told.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+    above, within = bar.bounding_box(), told.bounding_box()
+    assert above is not None
+    assert within is not None
+    assert within["y"] + within["height"] <= above["y"] + above["height"]
+
+
+def test_a_card_that_only_its_owner_sees_shows_its_picture_on_a_small_phone(visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(phone=True, lang="ru", new=True)
+    guest.page.set_viewport_size(SMALL)
+    open_lesson(guest, "oriflamme-alliance", 3)
+    card, words = guest.page.locator(".pos.now .oc").bounding_box(), guest.page.locator(".pos.now .cap").bounding_box()
+    assert card is not None
+    assert words is not None
+    assert words["height"] < card["height"] / 2

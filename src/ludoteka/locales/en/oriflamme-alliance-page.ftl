@@ -10,7 +10,7 @@ oriflamme-alliance-verdicts-left = { $number ->
    *[other] { $number } verdict tokens in the supply
 }
 oriflamme-alliance-family = { $family } family
-oriflamme-alliance-only-you = only you can see it
+oriflamme-alliance-only-you = only you see it
 
 # Cards in a few words, under their names
 oriflamme-alliance-empress-short = +2, and 1 for a rival
