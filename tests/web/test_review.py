@@ -19,6 +19,8 @@ COORDINATES = re.compile(r"-?\d+,-?\d+|°")
 #: How many names run out of the card that they stand on.
 WIDER_THAN_ITS_CARD = """names => names.filter(
   name => name.getBoundingClientRect().right > name.closest(".card").getBoundingClientRect().right + 1).length"""
+#: How many pictures run out of the room that they have.
+RUN_OUT = """pieces => pieces.filter(piece => piece.scrollWidth > piece.clientWidth || piece.scrollHeight > 76).length"""
 GAMES = ("akropolis", "opale", "orichalcum", "oriflamme-alliance", "orion-duel")
 
 
@@ -65,6 +67,8 @@ def test_a_whole_game_is_reviewed(visitor: Visitors, game: str) -> None:
     page.keyboard.press("End")
     expect(page.locator("[data-legend]")).not_to_have_text(legend)
     assert page.locator("[data-slip], [data-no-slips]").count() > 0
+    assert page.locator(".slip .piece").evaluate_all(RUN_OUT) == 0
+    assert "may still change" not in page.locator("main").inner_text(), "nothing is checked any more"
     page.locator('[data-curve-of="slips"]').click()
     expect(page.locator("[data-curve]")).to_have_attribute("data-curve", "slips")
     page.locator('[data-curve-of="chances"]').click()

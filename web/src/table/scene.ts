@@ -133,8 +133,8 @@ export interface GamePage {
   where?(scene: Scene): string;
   /** What the game's own sides replace the seat's emblem by: the id of a symbol. */
   emblem?(scene: Scene, seat: number): string | undefined;
-  /** A piece, small, as the log's evidence names it. */
-  Picture: Component<{ picture: string }>;
+  /** A piece, small, as the log's evidence names it; `wordless` where there is no room for a name. */
+  Picture: Component<{ picture: string; wordless?: boolean }>;
   /** Look at what a seat has, where each has a board of its own; null: back to the usual one. */
   look?(seat: number | null): void;
   /** Pictures of what a seat holds and others do not see, by its own view; only where a game hides something. */

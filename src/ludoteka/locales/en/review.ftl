@@ -48,6 +48,7 @@ review-checked =
         [one] { $count } decision was checked in depth.
        *[other] { $count } decisions were checked in depth.
     }
+review-checked-part = Checked in depth: { $number } of { $count }. The others are as the quick look saw them.
 review-waiting = The review begins as soon as no bot has to think for a game.
 review-failed = The review has failed.
 review-again = Try again
