@@ -20,7 +20,7 @@ COORDINATES = re.compile(r"-?\d+,-?\d+|°")
 WIDER_THAN_ITS_CARD = """names => names.filter(
   name => name.getBoundingClientRect().right > name.closest(".card").getBoundingClientRect().right + 1).length"""
 #: How many pictures run out of the room that they have.
-RUN_OUT = """pieces => pieces.filter(piece => piece.scrollWidth > piece.clientWidth || piece.scrollHeight > 76).length"""
+RUN_OUT = "pieces => pieces.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > 76).length"
 GAMES = ("akropolis", "opale", "orichalcum", "oriflamme-alliance", "orion-duel")
 
 
