@@ -12,8 +12,9 @@ from ludoteka.engine.text import LANGUAGES
 from tests.engine.test_words import FILES, parse
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-#: Signs that no sentence of a language has: typewriter quotes, the quotes of others, a hyphen or two for a dash.
-WRONG = {"en": r"""["']|[«»„]| -{1,2} """, "uk": r"""["'“]| -{1,2} """, "ru": r"""["'“]| -{1,2} """}
+#: Signs that no sentence of a language has: typewriter quotes, the quotes of others, a hyphen or two for a dash, and a
+#: dash that a line may begin with.
+WRONG = {"en": r"""["']|[«»„]| -{1,2} """, "uk": r"""["'“]| -{1,2} | —""", "ru": r"""["'“]| -{1,2} | —"""}
 #: Arguments that count something.
 COUNTED = {"all", "capacity", "cards", "count", "hoplites", "needed", "nuggets", "points", "stones", "tiles", "total"}
 #: What may follow a number without agreeing with it.

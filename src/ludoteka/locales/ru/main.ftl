@@ -28,21 +28,21 @@ help-usage = Использование:
 help-arguments = Аргументы
 help-options = Параметры
 help-arg-help = показать эту справку
-help-arg-lang = английский, украинский или русский (по умолчанию — как в системе)
+help-arg-lang = английский, украинский или русский (по умолчанию — как в системе)
 help-arg-game = название игры; см. ludoteka games
 help-arg-players = число игроков
 help-arg-options = настройки игры в виде имя=значение; см. ludoteka games
-help-arg-seat = места людей, первое — 0 (по умолчанию: 0); несколько человек играют за одной клавиатурой
+help-arg-seat = места людей, первое — 0 (по умолчанию: 0); несколько человек играют за одной клавиатурой
 help-arg-series = серия партий: её выигрывает тот, кто первым одержит N побед, от 2 до 9 (по умолчанию: 1, одна партия)
 help-arg-seed = целое число; то же число даёт ту же раздачу
 help-arg-bot = уровень ботов (по умолчанию: { $level })
-help-arg-record = файл для записи партии (по умолчанию — новый в вашей папке данных)
+help-arg-record = файл для записи партии (по умолчанию — новый в вашей папке данных)
 help-arg-file = файл с записью партии
-help-arg-eyes = глазами этого места, первое — 0 (по умолчанию — глазами зрителя)
+help-arg-eyes = глазами этого места, первое — 0 (по умолчанию — глазами зрителя)
 help-arg-step = показывать стол перед каждым решением и ждать
 help-arg-seconds = сколько секунд измерять каждую скорость (по умолчанию: 2)
 help-arg-json = вывести числа как JSON
-help-arg-warm-games = названия игр (по умолчанию — все)
+help-arg-warm-games = названия игр (по умолчанию — все)
 metavar-game = ИГРА
 metavar-file = ФАЙЛ
 metavar-level = УРОВЕНЬ
@@ -65,17 +65,17 @@ games-designers =
     }
 option-flag = yes (да) или no (нет)
 option-choice = одно из: { $choices }
-option-subset = любые из: { $choices } (несколько — через +)
+option-subset = любые из: { $choices } (несколько — через +)
 option-perseat = для каждого места одно из: { $choices } (через +)
 
 ## За столом
 
 play-promise = Раздача определена. Хеш её тайного зерна: { $hash }
-play-hint = Введите номер варианта или его нотацию. ? — справка; «выйти» или quit — закончить и сохранить запись.
+play-hint = Введите номер варианта или его нотацию. ? — справка; «выйти» или quit — закончить и сохранить запись.
 play-kept = Запись партии: { $path }
 play-kept-hint = Просмотреть: { $command }
 play-nothing-played = Не сделано ни одного хода, так что записи нет.
-series-next = Enter — следующая партия, q — остановиться.{ " " }
+series-next = Enter — следующая партия, q — остановиться.{ " " }
 series-stopped = Серия остановлена. Счёт: { $standing }.
 prompt = { $who }>{ " " }
 screen-narrow = Рисунку нужна ширина { $need }, а у терминала { $have }: расширьте его или уменьшите шрифт.
@@ -97,15 +97,15 @@ choice-filtered =
         [many] { $who }: { $count } из { $total } вариантов
        *[other] { $who }: { $count } из { $total } варианта
     }
-choice-page = Страница { $page } из { $pages }. Enter — дальше; часть названия — поиск; нотация — сразу выбор.
+choice-page = Страница { $page } из { $pages }. Enter — дальше; часть названия — поиск; нотация — сразу выбор.
 choice-no-number = Нет варианта { $number }: номера идут от 1 до { $count }.
 choice-illegal = { $text } здесь не по правилам.
 choice-illegal-because = { $text } здесь не по правилам: { $reason }
-choice-not-understood = «{ $text }» — это ни номер из списка, ни нотация вроде { $examples }. ? — справка.
+choice-not-understood = «{ $text }» — это ни номер из списка, ни нотация вроде { $examples }. ? — справка.
 choice-none-match = Нет варианта, содержащего «{ $text }».
 log-empty = Пока ничего не произошло.
 why-what = Назовите и само действие, например: why { $example }
-why-legal = { $text } — по правилам.
+why-legal = { $text } — по правилам.
 command-help = справка
 command-log = журнал
 command-table = стол
@@ -120,13 +120,13 @@ command-help-log = что уже произошло
 command-help-table = ещё раз стол и варианты
 command-help-why = почему действие не по правилам: нотация или JSON
 command-help-quit = выйти; запись сохранится
-replay-prompt = Решение { $number } из { $count }: Enter — дальше, q — выйти.{ " " }
+replay-prompt = Решение { $number } из { $count }: Enter — дальше, q — выйти.{ " " }
 
 ## Компиляция и измерения
 
 warm-compiling = Компилируется { $game } (только в первый раз)
-warm-done = { $game } — готово; компиляция заняла { $seconds } с.
-warm-already = { $game } — готово; скомпилировано раньше.
+warm-done = { $game } — готово; компиляция заняла { $seconds } с.
+warm-already = { $game } — готово; скомпилировано раньше.
 warm-plain = { $game } работает здесь без компиляции; готовить нечего.
 bench-title =
     { $players ->
@@ -171,21 +171,21 @@ error-unknown-command = Нет команды «{ $name }»; есть: { $known 
 error-unknown-argument = «{ $name }» здесь ничего не значит. Использование: { $usage }
 error-argument = Что-то не так с { $name }. Использование: { $usage }
 error-incomplete = Чего-то не хватает. Использование: { $usage }
-error-number = «{ $text }» — не целое число.
-error-seconds = «{ $text }» — не число секунд, больше 0 и не больше 3600.
+error-number = «{ $text }» — не целое число.
+error-seconds = «{ $text }» — не число секунд, больше 0 и не больше 3600.
 error-unknown-language = Языка «{ $name }» здесь нет; есть: { $known }.
 error-unknown-game = Нет игры «{ $name }»; есть: { $known }.{ $hint }
 error-players = { $game }: играть при числе игроков { $players } нельзя. Возможное число: { $allowed }.
-error-seat = Нет места { $seat }; места — от 0 до { $last }.
-error-series = Серия — это от 1 до { $most } побед для двух и более игроков, а не { $wins }, когда игроков { $players }.
-error-seed = { $seed } — не зерно: это должно быть целое число от 0 до 2^{ $bits } − 1.
-error-option-form = «{ $text }» — не настройка: пишите имя=значение.
+error-seat = Нет места { $seat }; места — от 0 до { $last }.
+error-series = Серия — это от 1 до { $most } побед для двух и более игроков, а не { $wins }, когда игроков { $players }.
+error-seed = { $seed } — не зерно: это должно быть целое число от 0 до 2^{ $bits } − 1.
+error-option-form = «{ $text }» — не настройка: пишите имя=значение.
 error-option-name = { $game }: нет настройки «{ $name }»; есть: { $known }.{ $hint }
 error-option-value = Настройка «{ $name }» не может быть «{ $value }». Можно: { $domain }.
 error-bot = { $game }: нет бота уровня «{ $name }»; есть: { $known }.{ $hint }
 error-no-file = Нет файла «{ $path }».
 error-file = Файл «{ $path }» не удаётся прочитать: { $reason }.
-error-not-json = Файл «{ $path }» — не запись партии: это не целый JSON ({ $where }).
+error-not-json = Файл «{ $path }» — не запись партии: это не целый JSON ({ $where }).
 error-many-records =
     { $count ->
         [one] В файле «{ $path }» { $count } партия: укажите её строку, например { $path }:1.
@@ -193,10 +193,10 @@ error-many-records =
         [many] В файле «{ $path }» { $count } партий: укажите строку одной, например { $path }:1.
        *[other] В файле «{ $path }» { $count } партии: укажите строку одной, например { $path }:1.
     }
-error-not-record = Файл «{ $path }» — не запись партии.
+error-not-record = Файл «{ $path }» — не запись партии.
 error-record-format = У файла «{ $path }» формат { $theirs }; этот выпуск читает формат { $ours }.
 error-record-version = Файл «{ $path }» записан по версии правил { $theirs }; здесь версия { $ours }.
-error-record-notation = Запись «{ $path }» повреждена или изменена: действие { $number }, «{ $text }», — не нотация.
+error-record-notation = Запись «{ $path }» повреждена или изменена: действие { $number }, «{ $text }», — не нотация.
 error-record-illegal = Запись «{ $path }» повреждена или изменена: действие { $number }, { $text }, там не по правилам.
 error-record-seed = Запись «{ $path }» повреждена или изменена: её зерно не то, что было обещано.
 error-record-result = Запись «{ $path }» повреждена или изменена: заявленный результат не воспроизводится.

@@ -130,8 +130,8 @@ oriflamme-alliance-log-gained-nothing = { $who } ничего не { $who-is ->
    *[they] получает
 } за карту «{ $card }».
 oriflamme-alliance-log-alone = { $who-is ->
-    [you] Ваш «Фанатик» — единственная открытая карта семьи: ещё { $influence }.
-   *[they] «Фанатик» ({ $who }) — единственная открытая карта семьи: ещё { $influence }.
+    [you] Ваш «Фанатик» — единственная открытая карта семьи: ещё { $influence }.
+   *[they] «Фанатик» ({ $who }) — единственная открытая карта семьи: ещё { $influence }.
 }
 oriflamme-alliance-log-put = { $who } { $who-is ->
     [you] кладёте

@@ -133,8 +133,8 @@ orion-duel-table-galaxies = Галактики: { $met } ({ $held } из { $need
 orion-duel-table-holes = Дыры соперника: { $met } ({ $held } из { $needed })
 orion-duel-table-score = Очки: { $points }
 orion-duel-table-tokens = Осталось: галактик { $galaxies }, дыр { $holes }
-orion-duel-table-signs = (*) галактика · (@) чёрная дыра · числа в свободной клетке — её координаты
-orion-duel-table-turning = Плитки без поворота (● свой цвет, ◌ чужой); r1–r5 — поворот на 60° вправо, m — перевернуть:
+orion-duel-table-signs = (*) галактика · (@) чёрная дыра · числа в свободной клетке — её координаты
+orion-duel-table-turning = Плитки без поворота (● свой цвет, ◌ чужой); r1–r5 — поворот на 60° вправо, m — перевернуть:
 
 # Настройки
 orion-duel-option-setup = Как размещают жетоны.

@@ -1,7 +1,7 @@
 # What the puzzles of Akropolis are about: the theme, a question as a first hint, and why it is right.
 akropolis-puzzles-pay-title = Варта каменів
 akropolis-puzzles-pay-ask = Якої плитки вам найбільше бракуватиме?
-akropolis-puzzles-pay-why = Кожен камінь — це очко, але ця плитка принесе більше, ніж коштує.
+akropolis-puzzles-pay-why = Кожен камінь — це очко, але ця плитка принесе більше, ніж коштує.
 akropolis-puzzles-free-title = Зберегти камені
 akropolis-puzzles-free-ask = Що дасть вам перша плитка?
 akropolis-puzzles-free-why = Перша плитка безплатна й достатньо добра, а камені залишаються у вас.

@@ -122,7 +122,7 @@ orichalcum-road-detail = { $all ->
     [few] { $all } очки
     [many] { $all } очок
    *[other] { $all } очка
-} і жодної істоти на острові — миттєва перемога. Кожен титан, храм і медальйон дає 1 очко.
+} і жодної істоти на острові — миттєва перемога. Кожен титан, храм і медальйон дає 1 очко.
 orichalcum-road-words = Набрано { $points } з { $all ->
     [one] { $all } очка
     [few] { $all } очок
@@ -194,7 +194,7 @@ orichalcum-say-create-detail = Виберіть на планшеті створ
 orichalcum-say-extra = Купити додаткову дію?
 orichalcum-say-extra-detail = Платіть гоплітами, самородками або захопленими істотами.
 orichalcum-say-discard = Скиньте картку з планшета дій.
-orichalcum-say-discard-detail = Її плитка йде під низ стосу, істоти — в мішок.
+orichalcum-say-discard-detail = Її плитка йде під низ стосу, істоти — в мішок.
 orichalcum-say-initiative = Кому дістанеться ініціатива?
 orichalcum-say-initiative-detail = Найбільше гоплітів у кількох гравців; залишити її собі не можна.
 
@@ -228,7 +228,7 @@ orichalcum-produce-about = Отримайте 1 самородок за кожн
 orichalcum-recruit-about = Отримайте 1 гопліта за кожен свій табір, включно з метрополією.
 orichalcum-capture-about = Бийтеся з істотами на своєму острові по черзі, доки не зупинитеся або не програєте.
 orichalcum-create-about = Створіть щось одне: будівлю з планшета створення, храм або медальйон.
-orichalcum-temple-about = Ромб із чотирьох вільних ділянок чотирьох різних типів; пустий вулкан — джокер. 1 очко.
+orichalcum-temple-about = Ромб із чотирьох вільних ділянок чотирьох різних типів; пустий вулкан — джокер. 1 очко.
 orichalcum-medallion-about = Коштує 5 самородків. 1 очко.
 orichalcum-theia-about = Титан лісів. Милість: створіть ще щось одне.
 orichalcum-themis-about = Титан лагун. Милість: наймаєте вдвічі більше гоплітів.

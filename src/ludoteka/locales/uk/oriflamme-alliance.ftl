@@ -130,8 +130,8 @@ oriflamme-alliance-log-gained-nothing = { $who } нічого не { $who-is ->
    *[they] отримує
 } за карту «{ $card }».
 oriflamme-alliance-log-alone = { $who-is ->
-    [you] Ваш «Фанатик» — єдина відкрита карта родини: ще { $influence }.
-   *[they] «Фанатик» ({ $who }) — єдина відкрита карта родини: ще { $influence }.
+    [you] Ваш «Фанатик» — єдина відкрита карта родини: ще { $influence }.
+   *[they] «Фанатик» ({ $who }) — єдина відкрита карта родини: ще { $influence }.
 }
 oriflamme-alliance-log-put = { $who } { $who-is ->
     [you] кладете

@@ -133,8 +133,8 @@ orion-duel-table-galaxies = Галактики: { $met } ({ $held } з { $needed
 orion-duel-table-holes = Діри опонента: { $met } ({ $held } з { $needed })
 orion-duel-table-score = Бали: { $points }
 orion-duel-table-tokens = Ще: галактик { $galaxies }, дір { $holes }
-orion-duel-table-signs = (*) галактика · (@) чорна діра · числа у вільній території — її координати
-orion-duel-table-turning = Плитки без повороту (● свій колір, ◌ чужий); r1–r5 — поворот на 60° праворуч, m — перевернути:
+orion-duel-table-signs = (*) галактика · (@) чорна діра · числа у вільній території — її координати
+orion-duel-table-turning = Плитки без повороту (● свій колір, ◌ чужий); r1–r5 — поворот на 60° праворуч, m — перевернути:
 
 # Налаштування
 orion-duel-option-setup = Як розміщують жетони.
