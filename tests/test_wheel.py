@@ -6,6 +6,9 @@ import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Loads what is compiled into a wheel, where no other packages are to be had than those named.
@@ -28,13 +31,26 @@ for name in ludoteka.games():
 """
 
 
-def test_a_build_asks_for_all_that_compiling_loads() -> None:
+def build_hook() -> Any:
     spec = importlib.util.spec_from_file_location("build_page", ROOT / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
-    needs = build.kernel_needs()
+    return build
+
+
+def test_a_wheel_leaves_no_machine_code_in_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build = build_hook()
+    left = tmp_path / "kernels"
+    (left / "opale").mkdir(parents=True)
+    monkeypatch.setattr(build, "KERNELS", left)
+    build.PageBuildHook.finalize(None, "standard", {}, "ludoteka.whl")
+    assert not left.exists()
+
+
+def test_a_build_asks_for_all_that_compiling_loads() -> None:
+    needs = build_hook().kernel_needs()
     assert all("==" in need for need in needs), needs
     names = [need.partition("==")[0] for need in needs]
 

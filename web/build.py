@@ -46,6 +46,11 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type, unuse
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave no machine code in the checkout: it would be used there in place of what is compiled for it."""
+        if version != "editable":
+            shutil.rmtree(KERNELS, ignore_errors=True)
+
 
 def build() -> bool:
     """Build the page unless it is there already, and return whether that was needed."""
