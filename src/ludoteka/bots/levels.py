@@ -37,8 +37,8 @@ class Level:
 
 #: In a game's folder, if it has some: what is other than usual about its levels, by their names, and why.
 FILE = "levels.json"
-#: The levels that think, weakest first, as they are where a game says nothing else. For comparison, `plain` searches without knowing anything about the game, and
-#: `classic` is a master who judges by hand, whatever was learned of the game.
+#: The levels that think, weakest first, as they are where a game says nothing else. For comparison, `plain` searches
+#: without knowing anything about the game, and `classic` is a master who judges by hand, whatever was learned of it.
 THINKERS = {
     level.name: level
     for level in (
