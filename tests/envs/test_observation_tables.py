@@ -20,8 +20,8 @@ What each number of an observation is, made of `features.PARTS` of each game; a 
 - "I" and "my" are the observing seat's. Where a part has numbers for every seat, the observing one comes first, then
   the others in the order of play.
 - A part with one number for each of several things has 1 at the one that is meant and 0 elsewhere, or a count for each.
-- Whatever is numbered by kind (phases, cards, creatures, ...) goes in the order that is listed below the table. A number
-  that names a kind is 0 for none: where a list does not begin with none, it is 1 more than in the list.
+- Whatever is numbered by kind (phases, cards, creatures, ...) goes in the order that is listed below the table. Where a
+  number names a kind, 0 is none: where a list does not begin with none, it is 1 more than in the list.
 - From Python: `ludoteka.game("opale").parts.features.PARTS`, as (name, length, meaning).
 """
 
