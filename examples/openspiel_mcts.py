@@ -3,12 +3,15 @@
     pip install open_spiel
     python examples/openspiel_mcts.py --game orion-duel --simulations 100 --level random
 
-Its opponent is a random player, or one of our bots, with the same number of simulations if it thinks.
+Its opponent is a random player, or one of our bots, with the same number of simulations if it thinks. On the yardstick:
+
+    ludoteka evaluate examples/openspiel_mcts.py:agent --takes openspiel --games orion-duel opale
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 import numpy as np
@@ -19,6 +22,9 @@ import ludoteka
 from ludoteka.bots import Bot
 from ludoteka.envs import openspiel
 
+#: Simulations a decision on the yardstick, unless OPENSPIEL_SIMULATIONS says another number.
+SIMULATIONS = 100
+
 
 def theirs(game: Any, simulations: int, dice: np.random.RandomState) -> Any:
     """Return OpenSpiel's bot for a game."""
@@ -27,6 +33,12 @@ def theirs(game: Any, simulations: int, dice: np.random.RandomState) -> Any:
     if hidden:
         return ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=simulations, random_state=dice)
     return mcts.MCTSBot(game, uct_c=2.0, max_simulations=simulations, evaluator=evaluator, random_state=dice)
+
+
+def agent(game: Any, seat: int, seed: int) -> Any:
+    """Return OpenSpiel's bot for a game of the yardstick."""
+    simulations = int(os.environ.get("OPENSPIEL_SIMULATIONS", SIMULATIONS))
+    return theirs(game, simulations, np.random.RandomState(seed % 2**32))
 
 
 def play(game: Any, bot: Any, ours: Bot, seat: int, dice: np.random.RandomState) -> float:

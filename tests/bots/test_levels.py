@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
+import json
+from pathlib import Path
+
 import pytest
 
 import ludoteka
 from ludoteka.bots import Bot, UnknownLevel, bot, levels
+from ludoteka.bots.levels import FILE, THINKERS, thinker_of
+from ludoteka.bots.thinker import Thinker, leaning
 from ludoteka.engine.errors import IllegalAction, LudotekaError, UnknownGame
 from ludoteka.engine.registry import games
 from tests.effort import THOROUGH
@@ -86,6 +92,38 @@ def test_unknown_names_are_refused() -> None:
         bot("chess", "random")
     with pytest.raises(UnknownGame):
         levels("chess")
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_game_says_of_its_levels_is_about_levels_with_a_reason(name: str) -> None:
+    game = ludoteka.game(name)
+    path = Path(str(importlib.import_module(game.parts.package).__file__)).with_name(FILE)
+    own = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    assert set(own) <= {"why", *THINKERS}
+    assert bool(own.get("why")) == bool(own)
+    for level in THINKERS:
+        said = own.get(level, {})
+        assert set(said) <= {"simulations", "imprecision"}
+        found = thinker_of(game, level)
+        assert found.imprecision == said.get("imprecision", THINKERS[level].imprecision)
+        made = bot(name, level, seed=1)
+        assert isinstance(made, Thinker)
+        assert (made.budget, made.imprecision) == (found.budget, found.imprecision)
+    steps = [thinker_of(game, level) for level in ("novice", "regular", "expert")]
+    assert [s.imprecision for s in steps] == sorted((s.imprecision for s in steps), reverse=True)
+    assert [s.budget.simulations for s in steps] == sorted(s.budget.simulations or 0 for s in steps)
+
+
+def test_errors_of_judgement_do_not_grow_with_a_lead() -> None:
+    """Who is far ahead tells a better choice from a worse one as well as in an even game."""
+    assert leaning(0.02, 2) == pytest.approx(0.02, rel=0.01)
+    assert leaning(0.98, 2) - leaning(0.96, 2) > 10 * (leaning(0.02, 2) - leaning(0.0, 2))
+    for players in (1, 2, 3, 4, 5):
+        least = -1 / max(1, players - 1)
+        results = [least + (1 - least) * step / 20 for step in range(21)]
+        worth = [leaning(result, players) for result in results]
+        assert worth == sorted(worth)
+        assert worth[10] == pytest.approx(0.0)
 
 
 def test_the_package_offers_bots() -> None:

@@ -11,7 +11,7 @@ from ludoteka.evaluation.playing import Outcome
 from ludoteka.evaluation.scale import rating
 from ludoteka.evaluation.suite import tasks
 
-POINTS = {"random": 0.0, "greedy": 300.0, "novice": 400.0, "regular": 600.0, "expert": 800.0, "master@10000": 900.0}
+POINTS = {"random": 0.0, "beginner": 200.0, "greedy": 300.0, "novice": 400.0, "regular": 600.0, "expert@750": 800.0}
 
 
 def outcomes(strength: float, seed: int) -> list[Outcome]:

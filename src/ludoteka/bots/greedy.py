@@ -27,5 +27,6 @@ class Greedy:
         """Return a legal action. Raises IllegalAction where the seat has nothing to decide."""
         choices(knowledge)
         self._count += 1
-        worth = one_ply(knowledge, self.WORLDS, self.seed * 1_000_003 + self._count & (1 << 64) - 1)
+        worlds = 1 if self.game.header.perfect else self.WORLDS
+        worth = one_ply(knowledge, worlds, self.seed * 1_000_003 + self._count & (1 << 64) - 1)
         return max(worth, key=lambda action: (worth[action], -action))

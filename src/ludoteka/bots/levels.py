@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import json
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 
 from ludoteka.bots.beginner import Beginner
 from ludoteka.bots.greedy import Greedy
@@ -10,6 +14,7 @@ from ludoteka.bots.protocol import Bot
 from ludoteka.bots.thinker import Thinker
 from ludoteka.bots.uniform import Uniform
 from ludoteka.engine.errors import UnknownLevel, closest, shown
+from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.search.analysis import Budget
 from ludoteka.search.models import BY_HAND, for_master_only
@@ -30,8 +35,10 @@ class Level:
     by_hand: bool = False
 
 
-#: The levels that think, weakest first. For comparison, `plain` searches without knowing anything about the game, and
-#: `classic` is a master who judges by hand, whatever was learned of the game.
+#: In a game's folder, if it has some: what is other than usual about its levels, by their names, and why.
+FILE = "levels.json"
+#: The levels that think, weakest first, as they are where a game says nothing else. For comparison, `plain` searches
+#: without knowing anything about the game, and `classic` is a master who judges by hand, whatever was learned of it.
 THINKERS = {
     level.name: level
     for level in (
@@ -46,6 +53,24 @@ THINKERS = {
 LEVELS = ("random", "beginner", "greedy", *THINKERS)
 #: Those that people play against, weakest first.
 OPPONENTS = ("random", "beginner", "novice", "regular", "expert", "master")
+
+
+@cache
+def thinker_of(game: Game, name: str) -> Level:
+    """Return a level that thinks as it is in a game.
+
+    The same error costs little where results are decided by a few large steps, and a game where they are the sum of
+    many small ones: so that each level beats the one below about as often everywhere, a game may bring its own numbers.
+    """
+    usual = THINKERS[name]
+    path = Path(str(importlib.import_module(game.parts.package).__file__)).with_name(FILE)
+    own = json.loads(path.read_text(encoding="utf-8")).get(name, {}) if path.exists() else {}
+    simulations = own.get("simulations", usual.budget.simulations)
+    return replace(
+        usual,
+        budget=replace(usual.budget, simulations=simulations),
+        imprecision=own.get("imprecision", usual.imprecision),
+    )
 
 
 def levels(game_name: str) -> list[str]:
@@ -80,7 +105,7 @@ def bot(
         raise UnknownLevel(
             f"There is no bot of level {shown(level)} for {game.title}; there are: {', '.join(LEVELS)}.{hint}"
         )
-    chosen = THINKERS[level]
+    chosen = thinker_of(game, level)
     budget = chosen.budget
     if seconds is not None or simulations is not None:
         budget = replace(budget, seconds=seconds, simulations=simulations)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import secrets
 import time
@@ -20,8 +21,21 @@ SOLVABLE_ACTIONS = 120
 SOLVER_POSITIONS = 20_000
 #: An imprecise judge confuses choices that were looked at at least this often, as a share of the one looked at most.
 WORTH_A_THOUGHT = 0.2
+#: Chances are told apart down to this one.
+SMALL_CHANCE = 0.001
 #: A result that no simulation contradicts.
 SURE_RESULT = 1.0 - 1e-6
+
+
+def leaning(result: float, players: int) -> float:
+    """Return half the log-odds of winning that an expected result stands for: near 0, between two, the result itself.
+
+    Errors are made on this scale: who is far ahead, or far behind, still tells a good move from a bad one. On results
+    themselves, which hardly differ then, the same errors would be all that counts, and play would fall apart.
+    """
+    least = -1.0 / max(1, players - 1)
+    chance = min(max((result - least) / (1.0 - least), SMALL_CHANCE), 1.0 - SMALL_CHANCE)
+    return 0.5 * math.log(chance / (1.0 - chance))
 
 
 class Thinker:
@@ -96,7 +110,7 @@ class Thinker:
         unlost = [c for c in found.candidates if c.proven in (None, -1, found.seat)] or found.candidates
         enough = WORTH_A_THOUGHT * max(c.visits for c in unlost)
         worth = {
-            c.action: c.results[found.seat] + self._dice.gauss(0, self.imprecision)
+            c.action: leaning(c.results[found.seat], len(c.results)) + self._dice.gauss(0, self.imprecision)
             for c in unlost
             if c.visits >= enough
         }

@@ -82,9 +82,11 @@ class Position:
     def apply(self, action: int) -> None:
         """Carry out a legal action. Raises IllegalAction, and changes nothing, where it is not one."""
         number = action if type(action) is int else as_int(action)
-        if number is None or not 0 <= number < self.game.num_actions:
+        game = self.game
+        if number is None or not 0 <= number < game.num_actions:
             raise self._illegal(action)
-        if not self.game.kernels.step(self._raw, number, self._out, self._status):
+        kernels = game._kernels or game.load()  # as `Game.kernels`, without the price of a property
+        if not kernels.step(self._raw, number, self._out, self._status):
             raise self._illegal(action)
 
     def after(self, action: int) -> Position:

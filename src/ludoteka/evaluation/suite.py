@@ -9,11 +9,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ludoteka.arena.contestants import Contestant
-from ludoteka.bots.levels import THINKERS
+from ludoteka.bots.levels import THINKERS, thinker_of
 from ludoteka.engine.errors import LudotekaError, closest, shown
+from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.engine.registry import games as all_games
-from ludoteka.search.models import shipped
+from ludoteka.search.models import BY_HAND, for_master_only, shipped
 
 #: What tables of different rivals are called.
 MIXED = "mixed"
@@ -32,19 +33,25 @@ class Suite:
     version: int
     #: The levels, weakest first, each with a number of simulations: then they play the same way every time.
     rivals: tuple[str, ...]
+    #: Those that are met with every number of players; the others with the usual number alone.
+    everywhere: tuple[str, ...]
     #: Who sits at mixed tables: as many of these as there are seats left.
     mixed: tuple[str, ...]
-    #: At least this many games are played at each kind of table, each seed once from every seat.
+    #: At least this many games are played at each kind of table, each seed once from every seat: with the usual number
+    #: of players, and with any other.
     games: int
+    games_elsewhere: int
     #: The seed of the first round.
     seed: int
 
 
 SUITE = Suite(
     version=1,
-    rivals=("random", "greedy", "novice", "regular", "expert", "master@10000"),
-    mixed=("expert", "regular", "novice", "greedy"),
+    rivals=("random", "beginner", "greedy", "novice", "regular", "expert@750"),
+    everywhere=("greedy", "novice", "regular"),
+    mixed=("regular", "novice", "greedy", "beginner"),
     games=24,
+    games_elsewhere=12,
     seed=7001,
 )
 
@@ -108,8 +115,9 @@ def tasks(part: Part = WHOLE, suite: Suite = SUITE) -> Iterator[Task]:
     number = 0
     for game in all_games():
         for players in game_by_name(game).players:
-            for against, rivals in _tables(suite, players):
-                rounds = -(-suite.games // players)
+            usual = players == game_by_name(game).header.usual_players
+            rounds = -(-(suite.games if usual else suite.games_elsewhere) // players)
+            for against, rivals in _tables(suite, players, usual):
                 wanted = (
                     (not part.games or game in part.games)
                     and (not part.players or players in part.players)
@@ -123,11 +131,11 @@ def tasks(part: Part = WHOLE, suite: Suite = SUITE) -> Iterator[Task]:
                         number += 1
 
 
-def _tables(suite: Suite, players: int) -> list[tuple[str, tuple[str, ...]]]:
+def _tables(suite: Suite, players: int, usual: bool) -> list[tuple[str, tuple[str, ...]]]:
     """Return the kinds of tables for a number of players, and who has the seats that the agent has not."""
     if players == 1:
         return [(ALONE, ())]
-    found = [(level, (level,) * (players - 1)) for level in suite.rivals]
+    found = [(level, (level,) * (players - 1)) for level in (suite.rivals if usual else suite.everywhere)]
     if players > 2:
         found.append((MIXED, suite.mixed[: players - 1]))
     return found
@@ -135,13 +143,15 @@ def _tables(suite: Suite, players: int) -> list[tuple[str, tuple[str, ...]]]:
 
 def rivals_digest(games: Sequence[str] = (), suite: Suite = SUITE) -> str:
     """Return a digest of who the rivals are: rules, settings of the levels, and what they learned."""
+    told = {name: _told(game_by_name(name), suite) for name in games or all_games()}
+    return hashlib.sha256(json.dumps([suite.version, told], sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _told(game: Game, suite: Suite) -> list[Any]:
+    """Return what makes the rivals in a game what they are."""
     levels: dict[str, Any] = {}
     for text in (*suite.rivals, *suite.mixed):
         level = Contestant.parse(text).level
-        levels[text] = asdict(THINKERS[level]) if level in THINKERS else level
-    learned = {
-        name: [game_by_name(name).version, hashlib.sha256(shipped(game_by_name(name)).tobytes()).hexdigest()]
-        for name in games or all_games()
-    }
-    text = json.dumps([suite.version, levels, learned], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+        levels[text] = asdict(thinker_of(game, level)) if level in THINKERS else level
+    words = BY_HAND if for_master_only(game) else shipped(game)
+    return [game.version, levels, hashlib.sha256(words.tobytes()).hexdigest()]

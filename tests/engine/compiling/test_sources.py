@@ -59,7 +59,7 @@ def test_data_of_every_kind_counts_but_no_prose(toy: Toy) -> None:
     for name in ("tiles.json", "tiles.csv", "tiles.toml", "deeper/weights.npy"):
         toy.write(f"games/toy/{name}", "1")
         assert toy.counts(f"games/toy/{name}"), name
-    for name in ("README.md", ".rules.py.swp", "rules.pyc", "lessons.toml", "puzzles.json", "calibration.json"):
+    for name in ("README.md", ".rules.py.swp", "rules.pyc", "lessons.toml", "puzzles.json", "levels.json"):
         toy.write(f"games/toy/{name}", "1")
         assert not toy.counts(f"games/toy/{name}"), name
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludoteka
 from ludoteka.bots import thinker
-from ludoteka.bots.levels import THINKERS
+from ludoteka.bots.levels import THINKERS, thinker_of
 from ludoteka.client.program import BadLink, play
 from ludoteka.search import analysis as search
 from ludoteka.search.analysis import Analysis, Budget
@@ -367,6 +367,7 @@ async def test_a_bot_that_thinks_thinks_about_every_decision_of_a_game(
     monkeypatch.setattr(bot_pool, "budget", lambda *_: 0.0)
     if simulations is not None:  # by its time a game would take minutes
         monkeypatch.setitem(THINKERS, level, replace(THINKERS[level], budget=Budget(simulations=simulations)))
+    thinker_of.cache_clear()
     room = Room(begun(next(case for case in few_cases() if case.name == name), 21, level=level))
     await room.viewer(None)
     while room.table.state.status != "over":
@@ -374,7 +375,8 @@ async def test_a_bot_that_thinks_thinks_about_every_decision_of_a_game(
     await room.close()
     thought = [each.simulations for each in found if each.best.proven is None]
     assert len(thought) > 3
-    assert min(thought) >= (THINKERS[level].budget.simulations or 0) > 0, thought
+    assert min(thought) >= (thinker_of(ludoteka.game(name), level).budget.simulations or 0) > 0, thought
+    thinker_of.cache_clear()
 
 
 def test_bots_are_brisk_until_a_person_has_decided() -> None:

@@ -18,7 +18,16 @@ GAMES = PACKAGE / "games"
 #: Rooms of the package that hold kernels for every game.
 COMMON_ROOMS = ("engine", "search", "envs")
 #: How the names of files end that no kernel is made of, whatever folder they lie in.
-NOT_SOURCES = (".md", ".pyc", "lessons.toml", "model.json", "puzzles.json", "calibration.json", "dictionary.txt")
+NOT_SOURCES = (
+    ".md",
+    ".pyc",
+    "lessons.toml",
+    "model.json",
+    "puzzles.json",
+    "calibration.json",
+    "levels.json",
+    "dictionary.txt",
+)
 #: Modules that only say where machine code is kept, or how plain Python sees a state, and are no part of it.
 KEEPERS = tuple(f"engine/compiling/{name}.py" for name in ("sources", "cache", "numba_cache", "shipped", "state_views"))
 

@@ -196,10 +196,10 @@ def _answer(question: dict[str, Any], stop: Cancel) -> dict[str, Any]:
     name = question["position"].split(" ", 1)[0]
     knowledge = ludoteka.game(name).parse(question["position"]).view_only(question["seat"])
     if "level" in question:
-        from ludoteka.bots.levels import THINKERS
+        from ludoteka.bots.levels import THINKERS, thinker_of
 
-        level = THINKERS.get(question["level"])
-        most = None if level is None else level.budget.simulations
+        level = question["level"]
+        most = thinker_of(knowledge.game, level).budget.simulations if level in THINKERS else None
         bot = ludoteka.bot(name, question["level"], secrets.randbits(63), seconds=question["seconds"], simulations=most)
         return {"action": bot.choose(knowledge, cancel=stop)}
     found = analyse(knowledge, Budget(seconds=question["seconds"]), seed=secrets.randbits(48), cancel=stop)
