@@ -83,14 +83,14 @@ def torn(guest: Visitor) -> list[str]:
     return [fault for fault in found if fault.startswith(("broken", "cut:", "spills"))]
 
 
-def check(guest: Visitor, *sizes: ViewportSize, **more: Any) -> None:
-    """See that the table fits each of some screens; the window keeps the size that it had."""
+def check(guest: Visitor, *sizes: ViewportSize, stay: bool = False, **more: Any) -> None:
+    """See that the table fits each of some screens; the window keeps the size that it had, or stays at the last."""
     before = guest.page.viewport_size
     for size in sizes or PHONES:
         resize(guest, size)
         found = faults(guest, **more)
         assert not found, f"{size['width']} x {size['height']}: " + "; ".join(found)
-    if before:
+    if before and not stay:
         resize(guest, before)
 
 

@@ -20,8 +20,8 @@ Axe = Callable[[Visitor], list[str]]
 #: Each theme on some of the sizes, where axe, which takes its time, looks at every screen in one of them by turns;
 #: with LUDOTEKA_ALL_SIZES everything in all of them.
 SIZES: dict[bool, tuple[ViewportSize, ...]] = {
-    False: (*PHONES, LAPTOPS[0], DESKTOP) if ALL else (TALL, LYING),
-    True: (*PHONES, LAPTOPS[0], DESKTOP) if ALL else (SMALL, LAPTOPS[0]),
+    False: (*PHONES, *LAPTOPS, DESKTOP) if ALL else (TALL, LYING),
+    True: (*PHONES, *LAPTOPS, DESKTOP) if ALL else (SMALL, LAPTOPS[0]),
 }
 
 

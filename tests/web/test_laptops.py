@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
 from tests.web import test_akropolis
-from tests.web.company import few, many
+from tests.web.company import many
 from tests.web.fits import LAPTOPS, faults
 from tests.web.site import Visitor
 
@@ -18,8 +18,6 @@ Visitors = Callable[..., Visitor]
 LOW: ViewportSize = {"width": 1280, "height": 720}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 LONG = "Володимир Довгоіменний"
-#: With how many bots a game is looked at, where it is not the fewest.
-SEATS = {"oriflamme-alliance": many("oriflamme-alliance")}
 
 
 @pytest.mark.parametrize("lang", ["en-US", "uk-UA"])
@@ -59,7 +57,7 @@ def test_the_header_stands_over_the_page(visitor: Visitors) -> None:
 def test_no_word_is_cut_or_broken_on_a_low_laptop(visitor: Visitors, game: str) -> None:
     guest = visitor(LONG, lang="uk-UA")
     guest.page.set_viewport_size(LOW)
-    guest.open_table(game, SEATS.get(game, few(game)))
+    guest.open_table(game, many(game))
     guest.my_turn()
     expect(guest.page.locator(".seat.active .turn")).to_be_visible()
     assert faults(guest) == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import ludoteka
-from tests.web.fits import CLOCK, PHONES, faults
+from tests.web.fits import CLOCK, LOW, PHONES, faults
 from tests.web.orichalcum_player import Act, Player, Taps
 from tests.web.site import Visitor
 
@@ -263,24 +263,33 @@ CUT_SIGNS = """() => {
 
 
 def test_a_finger_that_moves_sees_the_cell_below_it(visitor: Visitors) -> None:
+    """Also the smallest cells, high up on the lowest phone: large, in the window and not under the finger."""
     player = at_a_table(visitor, "phone", lang="uk-UA")
     page = player.page
-    target = page.locator(".sea .cell.open").first
-    box, island = target.bounding_box(), page.locator(".sea svg.isle").bounding_box()
-    assert box is not None
-    assert island is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    start = (island["x"] + island["width"] / 2, island["y"] + island["height"] / 2)
     finger = page.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start[0], "y": start[1]}]})
-    for step in range(1, 9):
-        at = {"x": start[0] + (x - start[0]) * step / 8, "y": start[1] + (y - start[1]) * step / 8}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    number = str(target.get_attribute("data-cell"))
-    expect(page.locator(f'[data-loupe="{number}"]')).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(f'.sea [data-cell="{number}"]')).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("[data-loupe]")).to_have_count(0)
+    for size in (*PHONES, LOW):
+        page.set_viewport_size(size)
+        cells, island = page.locator(".sea .cell.open"), page.locator(".sea svg.isle").bounding_box()
+        assert island is not None
+        boxes = [(box, cell) for cell in cells.all() if (box := cell.bounding_box())]
+        for box, target in (min(boxes, key=lambda found: found[0]["y"]), max(boxes, key=lambda found: found[0]["x"])):
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            start = (island["x"] + island["width"] / 2, island["y"] + island["height"] / 2)
+            first = {"x": start[0], "y": start[1]}
+            finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [first]})
+            for step in range(1, 9):
+                at = {"x": start[0] + (x - start[0]) * step / 8, "y": start[1] + (y - start[1]) * step / 8}
+                finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+            number = str(target.get_attribute("data-cell"))
+            large = page.locator(f'[data-loupe="{number}"]')
+            expect(large).to_be_in_viewport(ratio=1)
+            shown = large.bounding_box()
+            assert shown is not None
+            assert min(shown["width"], shown["height"]) >= 88  # twice as large as what a finger hits
+            assert not (shown["x"] < x < shown["x"] + shown["width"] and shown["y"] < y < shown["y"] + shown["height"])
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            expect(page.locator(f'.sea [data-cell="{number}"]')).to_have_attribute("aria-pressed", "true")
+            expect(page.locator("[data-loupe]")).to_have_count(0)
 
 
 class Looking(Taps):

@@ -20,7 +20,7 @@ from playwright.sync_api import ViewportSize, expect
 import ludoteka
 from ludoteka.engine.text import Phrase, Seat, Words
 from tests.web.company import each, few, many
-from tests.web.fits import ALL, CLOCK, LANGUAGES, LOW, LYING, PHONES, SMALL, TALL, check, in_turn, resize
+from tests.web.fits import ALL, CLOCK, LANGUAGES, LOW, LYING, PHONES, SMALL, TALL, check, in_turn
 from tests.web.line import Line
 from tests.web.orichalcum_player import Act, Taps
 from tests.web.site import Visitor
@@ -74,9 +74,10 @@ class Look:
         return self.phones[self.turn % len(self.phones)]
 
     def before(self) -> None:
+        # from the size that the window has to the next: each is laid out once
+        held = [self.phones[(self.turn - n) % len(self.phones)] for n in range(len(self.phones))]
         self.turn += 1
-        resize(self.guest, self.size)
-        check(self.guest, *self.phones, **self.needed)
+        check(self.guest, *held, stay=True, **self.needed)
 
     def after(self) -> None:
         check(self.guest, self.size, **self.needed)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chains, deciding, decidingCells } from "../src/games/orion-duel/chains";
-import { BOX as FRAME, SIZE, bonds, cellAt, cellsFrom, joins, keyOf, namePlace, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
+import { BOX as FRAME, SIZE, bonds, cellAt, cellsFrom, fartherOut, joins, keyOf, namePlace, outline, place, sideLines, stepFrom } from "../src/games/orion-duel/geometry";
 import { Hand } from "../src/games/orion-duel/hand.svelte";
 import { hexesAt, placementKey, placements, shapeOf, tokenPlaces } from "../src/games/orion-duel/placing";
 import { close, racers } from "../src/games/orion-duel/race";
@@ -198,6 +198,11 @@ describe("geometry", () => {
         const slid = Math.hypot(x - label.x, y - label.y);
         if (slid > 0.1) expect(Math.abs((x - label.x) * Math.sin((label.turn * Math.PI) / 180) - (y - label.y) * Math.cos((label.turn * Math.PI) / 180))).toBeLessThan(0.2);
       }
+    for (const { label } of sideLines(BOARD_SIDES, BOARD.map(({ at }) => at))) {
+      const larger = fartherOut(label, 20);
+      expect(Math.hypot(larger.x, larger.y) - Math.hypot(label.x, label.y)).toBeCloseTo(10, 0);
+      expect(fartherOut(label, 0)).toEqual(label);
+    }
     const fits = sideLines(BOARD_SIDES, BOARD.map(({ at }) => at))[0]!.label;
     expect(namePlace(fits, "Lepus", 15, 0)).toEqual({ x: fits.x, y: fits.y });
   });

@@ -140,14 +140,14 @@ oriflamme-alliance-place-then = Затем начнётся активация.
 oriflamme-alliance-choose-lit = Карты, которые можно выбрать, подсвечены.
 oriflamme-alliance-verdict-does = Любой «Судья» сможет устранить карту с этим жетоном.
 oriflamme-alliance-target-next = Цель выберете следующим шагом.
-oriflamme-alliance-nothing-more = Без гарантированной прибыли.
+oriflamme-alliance-nothing-more = Без верной прибыли.
 oriflamme-alliance-leave = Оставить
 oriflamme-alliance-leave-brings = на карте { $before } → { $after }
 oriflamme-alliance-reveal = Открыть
 oriflamme-alliance-reveal-barred = сейчас нельзя
 oriflamme-alliance-brings-then = { $gain }, затем выбор
 oriflamme-alliance-then = затем выбор
-oriflamme-alliance-brings-nothing = без гарантированной прибыли
+oriflamme-alliance-brings-nothing = без верной прибыли
 oriflamme-alliance-use-informant-gain = Получить
 oriflamme-alliance-use-informant-exchange = Поменять
 oriflamme-alliance-use-diplomat-gain = Получить и поделиться
@@ -226,7 +226,7 @@ oriflamme-alliance-phrase-no-deal = Не договорились.
 oriflamme-alliance-phrase-bluff = Вы блефуете.
 
 # Что решило
-oriflamme-alliance-cause = Больше всего влияния при дворе, перевес { $count }.
+oriflamme-alliance-cause = Больше всего влияния при дворе, перевес { $count }.
 oriflamme-alliance-cause-tie =
     { $count ->
         [one] Влияние равное: решила { $count } позиция в ряду.

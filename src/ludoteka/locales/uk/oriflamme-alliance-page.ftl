@@ -140,14 +140,14 @@ oriflamme-alliance-place-then = Потім почнеться активація
 oriflamme-alliance-choose-lit = Карти, які можна вибрати, підсвічено.
 oriflamme-alliance-verdict-does = Будь-який «Суддя» зможе вилучити карту з цим жетоном.
 oriflamme-alliance-target-next = Ціль виберете наступним кроком.
-oriflamme-alliance-nothing-more = Без гарантованого здобутку.
+oriflamme-alliance-nothing-more = Без певної вигоди.
 oriflamme-alliance-leave = Залишити
 oriflamme-alliance-leave-brings = на карті { $before } → { $after }
 oriflamme-alliance-reveal = Відкрити
 oriflamme-alliance-reveal-barred = зараз не можна
 oriflamme-alliance-brings-then = { $gain }, потім вибір
 oriflamme-alliance-then = далі вибір
-oriflamme-alliance-brings-nothing = без гарантованого здобутку
+oriflamme-alliance-brings-nothing = без певної вигоди
 oriflamme-alliance-use-informant-gain = Отримати
 oriflamme-alliance-use-informant-exchange = Поміняти
 oriflamme-alliance-use-diplomat-gain = Отримати й поділитися
@@ -226,7 +226,7 @@ oriflamme-alliance-phrase-no-deal = Не домовилися.
 oriflamme-alliance-phrase-bluff = Ви блефуєте.
 
 # Що вирішило
-oriflamme-alliance-cause = Найбільше впливу при дворі, перевага { $count }.
+oriflamme-alliance-cause = Найбільше впливу при дворі, перевага { $count }.
 oriflamme-alliance-cause-tie =
     { $count ->
         [one] Вплив однаковий: вирішила { $count } позиція в ряді.

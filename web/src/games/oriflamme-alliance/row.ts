@@ -165,8 +165,15 @@ function ofHand(count: number, room: number, wanted: number, gap: number): Pick<
 export function sizesOfPhoneHand(count: number, width: number, pageHeight: number): HandSizes {
   const room = width - 4;
   // where they overlap, a finger's width of each is free
-  const card = Math.max(FINGER, Math.min(pageHeight <= 700 ? 58 : 70, room - FINGER * (count - 1)));
+  const card = Math.max(FINGER, Math.min(widestInHand(pageHeight), room - FINGER * (count - 1)));
   return { card, step: stepOf(count, room, card, 6), aside: 0, height: 0 };
+}
+
+/** Beside the board of a phone that lies, there is more room for a hand than below that of a small one. */
+function widestInHand(pageHeight: number): number {
+  if (pageHeight > 700) return 70;
+  if (pageHeight > 560 || pageHeight < 380) return 58;
+  return 80;
 }
 
 function stepOf(count: number, room: number, card: number, gap: number): number {

@@ -141,6 +141,12 @@ export function sideLines(sides: readonly SideView[], cells: readonly Hex[]): Si
   });
 }
 
+/** Return where a name stands that is larger by so much: farther out, so that its letters do not touch the line of its side. */
+export function fartherOut({ x, y, turn }: SideLine["label"], larger: number): SideLine["label"] {
+  const by = 1 + larger / 2 / Math.hypot(x, y);
+  return { x: round(x * by), y: round(y * by), turn };
+}
+
 /** Letters are so wide, spaced as the names are, beside their height. */
 const WIDE = 0.66;
 
