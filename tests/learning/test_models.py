@@ -95,7 +95,7 @@ def test_what_is_shipped_fits_and_says_where_it_comes_from() -> None:
         assert model.card["settings"]["seed"] is not None
 
 
-@pytest.mark.parametrize("name", ["opale", "orichalcum"])
+@pytest.mark.parametrize("name", ["opale", "orichalcum", "orion-duel"])
 def test_levels_that_were_set_to_judging_by_hand_keep_doing_so(name: str) -> None:
     assert load(shipped_path(ludoteka.game(name)), ludoteka.game(name)).card["levels"] == ["master"]
     for level, model in (("regular", BY_HAND), ("expert", BY_HAND), ("master", None)):

@@ -17,7 +17,7 @@ from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN,
 
 TUNING = {"explore": 0.35, "bias": 0.6, "first_width": 5.0, "width_growth": 0.42, "cutoff": 1.0}
 #: What was learned judges best what lies before it, without anything played at random before.
-LEARNED_TUNING = {"cutoff": 0.0}
+LEARNED_TUNING = {"explore": 0.2, "cutoff": 0.0}
 
 #: Weights of what is judged, in units in which 1 is a clear advantage.
 WAY, GALAXY, HOLE, ROOM = 0.30, 0.22, 0.26, 0.30

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from ludoteka.engine.bits import popcount
 from ludoteka.engine.compiling.kernels import kernel
 from ludoteka.engine.network import foretell, odds_scale, share_out
 from ludoteka.games.orion_duel.components import CELLS, COPIES, KIND_KEYS, PAIRS, Token
-from ludoteka.games.orion_duel.counting import BARRED, QUEUE, group_tokens, room, way_left, write_prices
-from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, NOBODY, Phase
+from ludoteka.games.orion_duel.counting import BARRED, QUEUE, group_tokens, way_left, write_prices
+from ludoteka.games.orion_duel.placements import FIRST_WORD, LAST_WORD, OF_KIND_WORDS
+from ludoteka.games.orion_duel.state import FREE, GALAXIES_TO_WIN, HOLES_TO_WIN, Phase
 
 #: What is counted of a colour.
 COUNTED = (
@@ -28,20 +30,23 @@ COUNTED = (
     "room late",
     "score late",
     *(f"{tile} left" for tile in KIND_KEYS),
+    *(f"room for {tile}" for tile in KIND_KEYS),
 )
 WAYS, CLOSE, GALAXIES, HOLES, REACH, FOURTH, THIRD, ROOM, ROOM_LATE, SCORE, LEFT = 0, 3, 4, 7, 9, 10, 11, 12, 13, 14, 15
+ROOM_FOR = LEFT + len(KIND_KEYS)
 KINDS = len(COUNTED)
 INPUTS = (
     *COUNTED,
     *(f"other's {name}" for name in COUNTED),
     *(f"{name} on move" for name in COUNTED),
+    *(f"{name} x to come" for name in COUNTED),
+    *(f"{name} x late" for name in COUNTED),
     "on move",
     "late",
     "to come",
 )
-#: What becomes of a player: a won or a lost game, as if it were points.
-TARGETS = ("result",)
-RESULT = 10.0
+#: Who wins is foretold, so that what the search expected is learned from as well.
+TARGETS: tuple[str, ...] = ()
 TABLES: tuple[tuple[int, int, dict[str, object]], ...] = ((9, 2, {}), (1, 2, {"mirror": False}))
 #: A way that costs two free cells.
 TWO_STEPS = 4
@@ -91,10 +96,25 @@ def count_tokens(s, p, c):
 
 
 @kernel
+def count_room(s, p, c):
+    """Count the ways to lay a tile, by kind; return how many there are."""
+    total = 0
+    for kind in range(len(COPIES)):
+        count = 0
+        if s.tiles[p, kind] > 0:
+            for w in range(FIRST_WORD[kind], LAST_WORD[kind] + 1):
+                legal = s.free[w] & s.held[p, w] & s.own_fits[p, w] & s.other_fits[1 - p, w]
+                count += popcount(legal & OF_KIND_WORDS[kind, w])
+            total += count
+            c[p, ROOM_FOR + kind] = np.log(1.0 + count) / 3.0
+    return total
+
+
+@kernel
 def count_both(s, c):
     """Count all there is of both colours; return how near the end is."""
-    mine = room(s, 0)
-    yours = room(s, 1)
+    mine = count_room(s, 0, c)
+    yours = count_room(s, 1, c)
     late = min(1.0, 60.0 / (2.0 + mine + yours))
     for p in range(2):
         count_ways(s, p, c)
@@ -118,13 +138,16 @@ def to_come(s):
 def write_inputs(s, p, c, late, x):
     """Write the inputs of a seat from what was counted of both."""
     moves = 1.0 * (s.turn == p)
+    coming = to_come(s)
     for i in range(KINDS):
         x[i] = c[p, i]
         x[KINDS + i] = c[1 - p, i]
         x[2 * KINDS + i] = moves * c[p, i]
-    x[3 * KINDS] = moves
-    x[3 * KINDS + 1] = late
-    x[3 * KINDS + 2] = to_come(s)
+        x[3 * KINDS + i] = coming * c[p, i]
+        x[4 * KINDS + i] = late * c[p, i]
+    x[5 * KINDS] = moves
+    x[5 * KINDS + 1] = late
+    x[5 * KINDS + 2] = coming
 
 
 @kernel
@@ -140,9 +163,7 @@ def describe(s, p, x):
 
 @kernel
 def outcome(s, p, y):
-    """Write whether a player has won."""
-    if s.winner != NOBODY:
-        y[0] = RESULT if s.winner == p else -RESULT
+    """Nothing becomes of a player but a won or a lost game."""
 
 
 @kernel
