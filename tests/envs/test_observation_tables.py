@@ -42,9 +42,10 @@ def orders(game: ludoteka.Game) -> list[str]:
     """Return the lines that say in which order things are numbered: the kinds that components and phases have."""
     components, state = (importlib.import_module(f"{game.parts.package}.{name}") for name in ("components", "state"))
     kinds = [kind for kind in vars(components).values() if isinstance(kind, type) and issubclass(kind, IntEnum)]
-    kinds = [kind for kind in kinds if kind.__module__ == components.__name__] + [getattr(state, "Phase", None)]
+    kinds = [kind for kind in kinds if kind.__module__ == components.__name__]
+    kinds += [state.Phase] if hasattr(state, "Phase") else []
     lines = []
-    for kind in filter(None, kinds):
+    for kind in kinds:
         members = ", ".join(f"{member.value} {member.name.lower().replace('_', ' ')}" for member in kind)
         lines.append(f"- `{kind.__name__}`: {members}")
     faces = zip(getattr(components, "FACE_AREA", ()), getattr(components, "FACE_VALUE", ()), strict=True)

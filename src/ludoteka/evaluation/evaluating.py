@@ -86,10 +86,10 @@ def run_part(
 def by_name(name: str, takes: str) -> Callable[[], Seated]:
     """Return what seats an agent by its name, in whichever process plays. Raises BadAgent.
 
-    What cannot be loaded is said before anything is played.
+    What cannot be loaded is said before anything is played. A bot of ours needs no process of its own.
     """
     load(name, takes)
-    return partial(_apart, name, takes)
+    return partial(_apart if ":" in name else _ours, name, takes)
 
 
 def _play(seated: Callable[[], Seated], limit: float, task: Task) -> Outcome:
@@ -98,6 +98,12 @@ def _play(seated: Callable[[], Seated], limit: float, task: Task) -> Outcome:
 
 def _same(seated: Seated) -> Seated:
     return seated
+
+
+@cache
+def _ours(name: str, takes: str) -> Here:
+    """Return a bot of ours: one for each process that plays."""
+    return Here(load(name, takes))
 
 
 @cache
