@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -51,6 +52,21 @@ def test_the_header_stands_over_the_page(visitor: Visitors) -> None:
     guest.page.wait_for_selector(".rail.left .seat")
     brand, seat = guest.page.evaluate(left, [".top .brand", ".rail.left .seat"])
     assert abs(brand - seat) <= 4  # the rail's panels have a hair of room for their edge
+
+
+def test_prices_of_many_tiles_stand_apart_in_every_language(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.set_viewport_size(LOW)
+    guest.open_table("akropolis", many("akropolis"))
+    guest.my_turn()
+    for tag in ("en", "uk", "ru"):
+        guest.page.locator(f'button[lang="{tag}"]:visible').click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", tag)
+        prices = [box for price in guest.page.locator(".lot .price").all() if (box := price.bounding_box())]
+        assert len(prices) >= 3
+        for left, right in pairwise(prices):
+            assert left["x"] + left["width"] <= right["x"] + 1
+        assert faults(guest) == []
 
 
 @pytest.mark.parametrize("game", ludoteka.games())
