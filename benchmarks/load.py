@@ -1,9 +1,12 @@
-"""How much one server holds: N sockets, M moves a second, every move durable in SQLite.
+"""How much one server holds: N sockets, M moves a second, every move durable.
 
     python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30
+    python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30 --workers 2
 
-The server is a process of its own. A move's time runs from sending it until every socket of its table has the view
-after it; the sockets are in this process, whose own delays are part of the figures.
+The server is a process of its own, with SQLite; with `--workers` as many processes as that, even if it is one, with a
+PostgreSQL and a Redis of our own, so that one worker is compared with two on the same store. A move's time runs from
+sending it until every socket of its table has the view after it; the sockets are in this process, whose own delays are
+part of the figures.
 """
 
 from __future__ import annotations
@@ -21,6 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,10 +34,21 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.postgres import postgres
+from tests.server.redis import RedisServer
+
 SERVE = (
     "import json, sys; from ludoteka.server.serving import serve; "
     "from ludoteka.server.common.settings import Settings; "
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
+)
+SUPERVISE = (
+    "import json, sys; from ludoteka.server.supervisor import supervise; "
+    "from ludoteka.server.common.listening import listen; from ludoteka.server.common.settings import Settings; "
+    "settings = Settings(**json.loads(sys.argv[1])); "
+    "supervise(settings, listen(settings.host, settings.port), int(sys.argv[2]), 'warning', lambda: None)"
 )
 _PEOPLE = 100
 #: The server ends a connection that was idle for 5 seconds: a request must not be on its way just then.
@@ -192,22 +208,31 @@ class Load:
         await asyncio.gather(*(peer.close() for table in self.tables for peer in table.sockets if peer))
 
 
-def figures_of(pid: int) -> tuple[float, float, float]:
-    """Return the seconds of processor time, the memory and the peak memory in MB of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    ticks = os.sysconf("SC_CLK_TCK")
-    status = dict(
-        line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("Vm")
-    )
-    memory, peak = (int(status[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))
-    return (int(fields[11]) + int(fields[12])) / ticks, memory, peak
+def processes(server: int, workers: int) -> list[int]:
+    """Return the processes that serve: the server itself, or the workers that it has started."""
+    if not workers:
+        return [server]
+    return [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
 
 
-async def connected(load: Load, pid: int, sockets: int) -> str:
+def figures_of(pids: list[int]) -> tuple[float, float, float]:
+    """Return the seconds of processor time, the memory and the peak memory in MB of some processes together."""
+    used = memory = peak = 0.0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        status = dict(line.split(":", 1) for line in lines if line.startswith("Vm"))
+        memory += int(status["VmRSS"].split()[0]) / 1024
+        peak += int(status["VmHWM"].split()[0]) / 1024
+    return used, memory, peak
+
+
+async def connected(load: Load, pids: list[int], sockets: int) -> str:
     """Open every socket; tell how long it took, and the server's processor time for each."""
-    before, _, _ = figures_of(pid)
+    before, _, _ = figures_of(pids)
     seconds = await load.connect()
-    after, _, _ = figures_of(pid)
+    after, _, _ = figures_of(pids)
     return f"{seconds:.1f} s, processor {1000 * (after - before) / sockets:.2f} ms each"
 
 
@@ -215,7 +240,10 @@ async def commits(base: str) -> str:
     """Return how long commits took, and how many moves went into one, by the server's own count."""
     async with httpx.AsyncClient() as http:
         lines = (await http.get(base + "/metrics")).text.splitlines()
-    figures = {line.split()[0]: float(line.split()[1]) for line in lines if line and line[0] != "#"}
+    figures: defaultdict[str, float] = defaultdict(float)
+    for line in lines:
+        if line and line[0] != "#":
+            figures[line.partition("{")[0].partition(" ")[0]] += float(line.rpartition(" ")[2])
     count = figures["ludoteka_commit_seconds_count"]
     seconds, jobs = figures["ludoteka_commit_seconds_sum"], figures["ludoteka_commit_jobs_sum"]
     return f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
@@ -225,21 +253,23 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
-async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
+async def measure(base: str, pids: list[int], options: argparse.Namespace) -> bool:
     load = Load(base, options.game)
     began = time.perf_counter()
     await load.open(options.sockets)
     print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
-    print(f"{options.sockets} sockets open and synchronised in {await connected(load, pid, options.sockets)}")
+    print(f"{options.sockets} sockets open and synchronised in {await connected(load, pids, options.sockets)}")
     gc.disable()  # looking through the objects of thousands of sockets would stop the players for 0.3 s, not the server
     await load.play(options.rate, 3)  # warm up
     load.times.clear()
-    before, _, _ = figures_of(pid)
+    before, _, _ = figures_of(pids)
+    each = [figures_of([pid])[0] for pid in pids]
     busy = time.process_time()
     began = time.perf_counter()
     sent = await load.play(options.rate, options.seconds)
     elapsed = time.perf_counter() - began - 2
-    after, memory, peak = figures_of(pid)
+    after, memory, peak = figures_of(pids)
+    each = [figures_of([pid])[0] - used for pid, used in zip(pids, each, strict=True)]
     done = len(load.times)
     print(f"{done} of {sent} moves durable and shown to all, {done / elapsed:.0f} a second for {options.seconds} s")
     print(
@@ -251,13 +281,15 @@ async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
         f"processor {100 * (after - before) / elapsed:.0f} % of one core, "
         f"{1000 * (after - before) / done:.2f} ms a move"
     )
+    if len(pids) > 1:
+        print("each worker: " + ", ".join(f"{100 * used / elapsed:.0f} %" for used in each) + " of one core")
     own = 100 * (time.process_time() - busy) / elapsed
     print(f"commits: {await commits(base)}; the players themselves took {own:.0f} % of a core")
     gc.enable()
     if load.refused:
         print(f"refused: {load.refused}")
     await load.close()
-    back = await connected(load, pid, options.sockets)
+    back = await connected(load, pids, options.sockets)
     print(f"after all had gone: {options.sockets} sockets back and synchronised in {back}")
     await load.close()
     for person in load.people:
@@ -271,14 +303,16 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="opale", help="one for two players")
+    parser.add_argument("--workers", type=int, default=0, help="so many processes, with PostgreSQL and Redis")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {
+    with ExitStack() as around:
+        folder = around.enter_context(tempfile.TemporaryDirectory())
+        settings: dict[str, Any] = {
             "port": port,
             "database": f"sqlite:///{folder}/load.db",
             "warm": [options.game],
@@ -287,7 +321,14 @@ def main() -> int:
             "max_sockets": 10**6,
             "idle_seconds": 600,
         }
-        server = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
+        command = [sys.executable, "-c", SERVE]
+        if options.workers:
+            settings |= {
+                "database": around.enter_context(postgres()),
+                "bus": around.enter_context(RedisServer(Path(folder))).url,
+            }
+            command[-1] = SUPERVISE
+        server = subprocess.Popen([*command, json.dumps(settings), str(options.workers)])
         try:
             base = f"http://127.0.0.1:{port}"
             for _ in range(600):
@@ -300,10 +341,10 @@ def main() -> int:
                 time.sleep(0.2)
             import uvloop
 
-            return 0 if uvloop.run(measure(base, server.pid, options)) else 1
+            return 0 if uvloop.run(measure(base, processes(server.pid, options.workers), options)) else 1
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(20)
+            server.wait(60)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -34,10 +34,12 @@ class _Server(uvicorn.Server):
 
     ready: Callable[[], None] | None = None
     doorkeeper: Doorkeeper
-    hush: Callable[[], None]
+    hush: Callable[[], Awaitable[None]]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hush()
+        for server in self.servers:  # whoever comes now comes to another worker, where there is one
+            server.close()
+        await self.hush()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -82,6 +84,7 @@ def make_server(settings: Settings) -> _Server:
             forwarded_allow_ips=list(settings.proxies),
         )
     )
+    assert app.hush is not None
     server.doorkeeper, server.hush = doorkeeper, app.hush
     return server
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from sqlalchemy import exists, select
 
+from ludoteka.server.common.errors import StorageFailed
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.storage.schema import keys, silences, subscriptions, tokens
 from ludoteka.server.storage.store import Store
@@ -90,7 +91,14 @@ class Subscriptions:
         """Return a key of this server, made when it is first needed."""
         query = select(keys.c.value).where(keys.c.name == name)
         kept: str | None = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
-        if kept is None:
-            kept = make()
-            await self._store.write(Job([(keys.insert(), {"name": name, "value": kept})]))
-        return kept
+        if kept is not None:
+            return kept
+        try:
+            made = make()
+            await self._store.write(Job([(keys.insert(), {"name": name, "value": made})]))
+            return made
+        except StorageFailed:  # another worker that starts now may have been first
+            kept = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
+            if kept is None:
+                raise
+            return kept

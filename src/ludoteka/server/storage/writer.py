@@ -10,15 +10,15 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy import Connection, Engine, bindparam, select, tuple_
 from sqlalchemy.sql import Executable
 
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import StorageFailed
+from ludoteka.server.common.errors import Elsewhere, StorageFailed
 from ludoteka.server.common.threads import name_this_thread
-from ludoteka.server.storage.schema import entries, tables
+from ludoteka.server.storage.schema import entries, leases, tables
 
 log = logging.getLogger("ludoteka.storage")
 
@@ -29,6 +29,14 @@ _NOTE_TABLES = (
 _NOTE_INFOS = tables.update().where(tables.c.id == bindparam("table")).values(info=bindparam("known"))
 #: No transaction takes more than so many jobs: whoever came first waits no longer than it must.
 MOST_JOBS = 256
+
+
+class Lease(NamedTuple):
+    """By which a worker holds a table: `epoch` tells the times apart at which the same one held it."""
+
+    table_id: str
+    worker: str
+    epoch: int
 
 
 @dataclass
@@ -44,6 +52,8 @@ class Job:
     infos: list[dict[str, Any]] = field(default_factory=list)
     #: What has to read before it writes, in the same transaction.
     acts: list[Callable[[Connection], None]] = field(default_factory=list)
+    #: What it was decided under: where one of these is held no more, nothing of the job is written.
+    leases: list[Lease] = field(default_factory=list)
 
 
 class Writer:
@@ -58,7 +68,10 @@ class Writer:
         self._thread.start()
 
     async def write(self, job: Job) -> None:
-        """Return once the job is durable. Raises StorageFailed; then it may or may not be in the store."""
+        """Return once the job is durable. Raises StorageFailed; then it may or may not be in the store.
+
+        Raises Elsewhere where it was decided by a worker that does not hold the table any more; then it is not.
+        """
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((job, done))
         await asyncio.shield(done)
@@ -110,6 +123,9 @@ class Writer:
             connection = self._connected()
             with connection.begin():
                 _execute(connection, jobs)
+        except Elsewhere as error:
+            self._let_go()
+            return error
         except Exception as error:
             log.error("commit failed", extra={"error": type(error).__name__, "jobs": len(jobs)})
             self._let_go()
@@ -132,6 +148,8 @@ class Writer:
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
+    if held := {lease for job in jobs for lease in job.leases}:
+        _check(connection, held)
     for job in jobs:
         for statement, values in job.statements:
             connection.execute(statement, values)
@@ -146,11 +164,23 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
             act(connection)
 
 
+def _check(connection: Connection, held: set[Lease]) -> None:
+    """Lock leases until the end of the transaction. Raises Elsewhere where one is held no more.
+
+    Whoever takes a table over waits for what is being written there, and finds it in the log.
+    """
+    mine = tuple_(leases.c.table_id, leases.c.worker, leases.c.epoch).in_(list(held))
+    if len(connection.execute(select(leases.c.table_id).where(mine).with_for_update(read=True)).all()) < len(held):
+        raise Elsewhere
+
+
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, problem in outcomes:
         if done.done():
             continue
         if problem is None:
             done.set_result(None)
+        elif isinstance(problem, Elsewhere):
+            done.set_exception(problem)
         else:
             done.set_exception(StorageFailed(f"The server could not store this ({type(problem).__name__}); try again."))
