@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import json
 import logging
 import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ class Supervisor:
         )
         assert worker.stdin is not None
         # not as an argument: others on this machine can read those
-        worker.stdin.write(json.dumps(dataclasses.asdict(self._settings), default=str).encode() + b"\n")
+        worker.stdin.write(json.dumps(asdict(self._settings), default=str).encode() + b"\n")
         return worker
 
     async def _end(self, worker: asyncio.subprocess.Process) -> None:
@@ -138,10 +139,11 @@ def supervise(
     """Serve with several workers until SIGTERM or SIGINT."""
     logs.configure(log_level)
 
-    async def run() -> None:
-        await Supervisor(settings, bound, workers, log_level).run(ready)
+    async def run(folder: Path) -> None:
+        await Supervisor(replace(settings, neighbours=folder), bound, workers, log_level).run(ready)
 
-    asyncio.run(run())
+    with tempfile.TemporaryDirectory(prefix="ludoteka-") as folder:  # nobody else may enter it
+        asyncio.run(run(Path(folder)))
 
 
 # ---- in a worker
@@ -152,7 +154,7 @@ def _work(place: int, log_level: str) -> None:
 
     given: dict[str, Any] = json.loads(sys.stdin.buffer.readline())
     given |= {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
-    settings = Settings(**given | {"static": Path(given["static"])})
+    settings = Settings(**given | {name: Path(given[name]) for name in ("static", "neighbours")})
 
     def follow() -> None:
         """Stop when the supervisor is gone, however it went."""

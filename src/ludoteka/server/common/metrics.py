@@ -16,6 +16,12 @@ TABLES = Gauge("ludoteka_tables", "Tables in memory", registry=REGISTRY)
 MOVES = Counter("ludoteka_moves", "Moves committed", ["game", "by"], registry=REGISTRY)
 REFUSALS = Counter("ludoteka_refusals", "Requests refused", ["code"], registry=REGISTRY)
 HANDSHAKES = Counter("ludoteka_handshakes", "Sockets asked for", ["outcome"], registry=REGISTRY)
+BROUGHT = Counter(
+    "ludoteka_brought",
+    "Sockets and requests brought to the worker of their table: by hand on one machine, else over the bus",
+    ["way"],
+    registry=REGISTRY,
+)
 MOVE_SECONDS = Histogram(
     "ludoteka_move_seconds", "From a move's arrival until all views were sent", registry=REGISTRY, buckets=_FAST
 )

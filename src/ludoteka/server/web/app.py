@@ -22,6 +22,7 @@ from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
+from ludoteka.server.web.neighbours import Neighbours
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.relay import Relay
 from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
@@ -73,7 +74,7 @@ def _services(state: State) -> Services:
     return services
 
 
-def make_app(settings: Settings) -> SecurityMiddleware:
+def make_app(settings: Settings, neighbours: Neighbours | None = None) -> SecurityMiddleware:
     """Return the application, ready for an ASGI server."""
     tariff = Prices(settings)
 
@@ -81,7 +82,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     async def life(app: Litestar) -> AsyncIterator[None]:
         services = app.state.services = await Services.open(settings, tariff)
         if services.workers is not None:
-            app.state.relay = Relay(services.workers, app, sockets, settings)  # type: ignore[arg-type]
+            app.state.relay = Relay(services.workers, app, sockets, settings, neighbours)  # type: ignore[arg-type]
             await services.join()
         try:
             yield

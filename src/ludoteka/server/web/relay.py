@@ -20,9 +20,11 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteka.server.bus.redis_bus import CutOff
+from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import Elsewhere
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.live.workers import Workers
+from ludoteka.server.web.neighbours import CONNECTION, Neighbours
 from ludoteka.server.web.security import SAFE, Application, Message, Receive, Scope, Send, refuse
 from ludoteka.server.wire.messages import CLOSE_POLICY, CLOSE_RESTART, CLOSE_SLOW_READER
 
@@ -66,8 +68,18 @@ class _Guest:
 class Relay:
     """Brings requests and sockets to where their tables live."""
 
-    def __init__(self, workers: Workers, http: Application, sockets: Application, settings: Settings) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        http: Application,
+        sockets: Application,
+        settings: Settings,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self._workers, self._bus, self._settings = workers, workers.bus, settings
+        self._neighbours = neighbours
+        if neighbours is not None:
+            neighbours.me = workers.me
         self._apps = {"http": http, "websocket": sockets}
         self._numbers = count(1)
         self._calls: dict[int, _Call] = {}
@@ -96,7 +108,9 @@ class Relay:
             if where == self._workers.me:
                 await here(scope, asked.again(), send)
                 return
-            if where is not None and await self._forward(where, scope, asked, send):
+            if where is not None and (
+                await self._hand_on(where, scope, receive) or await self._forward(where, scope, asked, send)
+            ):
                 return
             if table:
                 self._known.pop(table[1], None)
@@ -123,6 +137,15 @@ class Relay:
             log.warning("nobody knows where a table is", extra={"why": type(error).__name__})
             return None
 
+    async def _hand_on(self, worker: str, scope: Scope, receive: Receive) -> bool:
+        """Give a socket that is not let in yet to a worker of this machine; return False where that cannot be."""
+        connection = (scope.get("extensions") or {}).get(CONNECTION)
+        if connection is None or self._neighbours is None or not await self._neighbours.hand_on(worker, connection):
+            return False
+        while (await receive())["type"] != "websocket.disconnect":  # it is gone from here
+            pass
+        return True
+
     async def _forward(self, worker: str, scope: Scope, asked: _Asked, send: Send) -> bool:
         """Let another worker answer; return False where it has not begun to, and somebody else may."""
         number, call = next(self._numbers), _Call(worker)
@@ -132,6 +155,7 @@ class Relay:
         last: Message | str = _NOT_HERE
         try:
             self._bus.post(worker, "open", number, _packed(scope))
+            metrics.BROUGHT.labels("bus").inc()
             last = _BROKEN
             pump = asyncio.create_task(self._pump(call, number, asked.again(keep=True)))
             while True:
