@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 
 from sqlalchemy import exists, select
 
-from ludoteka.server.common.errors import StorageFailed
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.storage.schema import keys, silences, subscriptions, tokens
 from ludoteka.server.storage.store import Store
@@ -16,6 +16,8 @@ from ludoteka.server.wire.push import Subscription
 
 #: A visitor has at most so many devices; the oldest makes room.
 MOST = 8
+#: Only one process makes keys at a time, by a number that all know.
+_MAKING_KEYS = 0x1D07E4D
 
 
 def mark(endpoint: str) -> str:
@@ -28,6 +30,7 @@ class Subscriptions:
 
     def __init__(self, store: Store, now: Now) -> None:
         self._store, self._now = store, now
+        self._making = asyncio.Lock()
 
     async def add(self, visitor: str, wanted: Subscription, token: str | None = None) -> None:
         """Tell this device too, from now on; whoever it belonged to before is told there no more.
@@ -89,16 +92,10 @@ class Subscriptions:
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """Return a key of this server, made when it is first needed."""
-        query = select(keys.c.value).where(keys.c.name == name)
-        kept: str | None = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
-        if kept is not None:
-            return kept
-        try:
-            made = make()
-            await self._store.write(Job([(keys.insert(), {"name": name, "value": made})]))
-            return made
-        except StorageFailed:  # another worker that starts now may have been first
-            kept = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
+        async with self._store.alone(self._making, _MAKING_KEYS):  # another worker may start now as well
+            query = select(keys.c.value).where(keys.c.name == name)
+            kept: str | None = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
             if kept is None:
-                raise
+                kept = make()
+                await self._store.write(Job([(keys.insert(), {"name": name, "value": kept})]))
             return kept

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, select, tuple_
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
 from ludoteka.server.common import metrics
@@ -54,6 +55,10 @@ class Job:
     acts: list[Callable[[Connection], None]] = field(default_factory=list)
     #: What it was decided under: where one of these is held no more, nothing of the job is written.
     leases: list[Lease] = field(default_factory=list)
+
+
+class _HungUp(Exception):
+    """The database closed the connection in the middle of a transaction."""
 
 
 class Writer:
@@ -119,10 +124,15 @@ class Writer:
             log.warning("commits without anybody to tell", extra={"jobs": len(batch)})
 
     def _try(self, jobs: list[Job]) -> Exception | None:
+        kept = self._connection is not None
         try:
-            connection = self._connected()
-            with connection.begin():
-                _execute(connection, jobs)
+            try:
+                self._commit_all(jobs)
+            except _HungUp:
+                # The connection was kept, and the database hung up before it was told to commit: nothing was.
+                if not kept:
+                    raise
+                self._commit_all(jobs)
         except Elsewhere as error:
             self._let_go()
             return error
@@ -130,9 +140,19 @@ class Writer:
             log.error("commit failed", extra={"error": type(error).__name__, "jobs": len(jobs)})
             self._let_go()
             return error
-        if self._engine.dialect.name != "sqlite":  # a server may hang up: the pool asks whether it is there still
-            self._let_go()
         return None
+
+    def _commit_all(self, jobs: list[Job]) -> None:
+        """Commit jobs. Raises _HungUp where the database was gone before it was told to."""
+        connection = self._connected()
+        with connection.begin():
+            try:
+                _execute(connection, jobs)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                self._let_go()
+                raise _HungUp from error
 
     def _connected(self) -> Connection:
         """Return the connection, kept from commit to commit: taking one from the pool costs as much as a line does."""
