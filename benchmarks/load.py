@@ -2,11 +2,13 @@
 
     python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30
     python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30 --workers 2
+    python benchmarks/load.py --sockets 400 --rate 100 --seconds 30 --apart
 
 The server is a process of its own, with SQLite; with `--workers` as many processes as that, even if it is one, with a
-PostgreSQL and a Redis of our own, so that one worker is compared with two on the same store. A move's time runs from
-sending it until every socket of its table has the view after it; the sockets are in this process, whose own delays are
-part of the figures.
+PostgreSQL and a Redis of our own, so that one worker is compared with two on the same store. With `--apart` two workers
+have a port each, as if on two machines: the first has all tables, and the sockets of every other table come to the
+second, so that the hop over the bus is measured beside moves without it. A move's time runs from sending it until every
+socket of its table has the view after it; the sockets are in this process, whose own delays are part of the figures.
 """
 
 from __future__ import annotations
@@ -19,13 +21,13 @@ import os
 import random
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.server.ports import free_port
 from tests.server.postgres import postgres
 from tests.server.redis import RedisServer
 
@@ -80,16 +83,21 @@ class Table:
     sent: float = 0.0
     wanted: int = 0
     busy: bool = False
+    #: Where its sockets come to.
+    base: str = ""
 
 
 class Load:
     """The players."""
 
-    def __init__(self, base: str, game: str) -> None:
+    def __init__(self, base: str, game: str, bases: tuple[str, ...] = ()) -> None:
         self.base, self.game = base, game
+        self.bases = bases or (base,)
         self.people: list[httpx.AsyncClient] = []
         self.tables: list[Table] = []
         self.times: list[float] = []
+        #: The same, by where the sockets of the table had come to.
+        self.times_at: defaultdict[str, list[float]] = defaultdict(list)
         self.refused: dict[str, int] = {}
         self.readers: list[asyncio.Task[None]] = []
         self.number = 0
@@ -110,7 +118,7 @@ class Load:
                 body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
                 table = (await host.post("/api/tables", json=body)).json()["id"]
                 (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
-                self.tables.append(Table(table, [], [0, 0]))
+                self.tables.append(Table(table, [], [0, 0], base=self.bases[number % len(self.bases)]))
 
         await asyncio.gather(*(one(number) for number in range(sockets // 2)))
 
@@ -126,7 +134,7 @@ class Load:
         async def one(table: Table, seat: int) -> None:
             async with gate:
                 cookie = "; ".join(f"{c.name}={c.value}" for c in owners[table.id][seat].cookies.jar)
-                url = self.base.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+                url = table.base.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
                 headers = {"cookie": cookie, "origin": self.base}
                 peer = await connect(
                     url,
@@ -166,6 +174,7 @@ class Load:
             table.legal = [entry["text"] for entry in seen.legal]
         if table.busy and min(table.seqs) >= table.wanted:
             self.times.append(time.perf_counter() - table.sent)
+            self.times_at[table.base].append(self.times[-1])
             table.busy = False
 
     async def _read(self, table: Table, seat: int, peer: ClientConnection) -> None:
@@ -253,8 +262,9 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
-async def measure(base: str, pids: list[int], options: argparse.Namespace) -> bool:
-    load = Load(base, options.game)
+async def measure(bases: tuple[str, ...], pids: list[int], options: argparse.Namespace) -> bool:
+    base = bases[0]
+    load = Load(base, options.game, bases)
     began = time.perf_counter()
     await load.open(options.sockets)
     print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
@@ -262,6 +272,7 @@ async def measure(base: str, pids: list[int], options: argparse.Namespace) -> bo
     gc.disable()  # looking through the objects of thousands of sockets would stop the players for 0.3 s, not the server
     await load.play(options.rate, 3)  # warm up
     load.times.clear()
+    load.times_at.clear()
     before, _, _ = figures_of(pids)
     each = [figures_of([pid])[0] for pid in pids]
     busy = time.process_time()
@@ -276,6 +287,10 @@ async def measure(base: str, pids: list[int], options: argparse.Namespace) -> bo
         f"from move to all views: p50 {percentile(load.times, 0.5):.1f} ms, p99 {percentile(load.times, 0.99):.1f} ms, "
         f"worst {max(load.times) * 1000:.0f} ms"
     )
+    if len(bases) > 1:
+        for name, at in zip(("where the tables are", "over the bus"), bases, strict=True):
+            times = load.times_at[at]
+            print(f"  {name}: p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms")
     print(
         f"server: memory {memory:.0f} MB (peak {peak:.0f}), "
         f"processor {100 * (after - before) / elapsed:.0f} % of one core, "
@@ -304,12 +319,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="opale", help="one for two players")
     parser.add_argument("--workers", type=int, default=0, help="so many processes, with PostgreSQL and Redis")
+    parser.add_argument(
+        "--apart", action="store_true", help="two workers as if on two machines: the price of the bus"
+    )
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with ExitStack() as around:
         folder = around.enter_context(tempfile.TemporaryDirectory())
         settings: dict[str, Any] = {
@@ -321,30 +337,47 @@ def main() -> int:
             "max_sockets": 10**6,
             "idle_seconds": 600,
         }
-        command = [sys.executable, "-c", SERVE]
-        if options.workers:
+        if options.workers or options.apart:
             settings |= {
                 "database": around.enter_context(postgres()),
                 "bus": around.enter_context(RedisServer(Path(folder))).url,
             }
-            command[-1] = SUPERVISE
-        server = subprocess.Popen([*command, json.dumps(settings), str(options.workers)])
-        try:
-            base = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                try:
-                    games = httpx.get(base + "/api/games", verify=False).json()
-                    if any(game["ready"] for game in games if game["name"] == options.game):
-                        break
-                except httpx.TransportError:
-                    pass
-                time.sleep(0.2)
-            import uvloop
+        bases = [f"http://127.0.0.1:{port}"]
+        servers = [around.enter_context(running(settings, options.workers))]
+        wait(bases[0], options.game)
+        if options.apart:
+            other = free_port()
+            bases.append(f"http://127.0.0.1:{other}")
+            servers.append(around.enter_context(running(settings | {"port": other, "public_url": bases[0]}, 0)))
+            wait(bases[1], options.game)
+        pids = [pid for server in servers for pid in processes(server, options.workers)]
+        import uvloop
 
-            return 0 if uvloop.run(measure(base, processes(server.pid, options.workers), options)) else 1
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(60)
+        return 0 if uvloop.run(measure(tuple(bases), pids, options)) else 1
+
+
+@contextmanager
+def running(settings: dict[str, Any], workers: int) -> Iterator[int]:
+    """Yield the process of a server, or of the supervisor of so many workers."""
+    code = SUPERVISE if workers else SERVE
+    server = subprocess.Popen([sys.executable, "-c", code, json.dumps(settings), str(workers)])
+    try:
+        yield server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(60)
+
+
+def wait(base: str, game: str) -> None:
+    """Return once a server answers and has a game compiled."""
+    for _ in range(600):
+        try:
+            games = httpx.get(base + "/api/games", verify=False).json()
+            if any(each["ready"] for each in games if each["name"] == game):
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.2)
 
 
 if __name__ == "__main__":
