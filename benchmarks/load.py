@@ -319,9 +319,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="opale", help="one for two players")
     parser.add_argument("--workers", type=int, default=0, help="so many processes, with PostgreSQL and Redis")
-    parser.add_argument(
-        "--apart", action="store_true", help="two workers as if on two machines: the price of the bus"
-    )
+    parser.add_argument("--apart", action="store_true", help="two workers as if on two machines: the price of the bus")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))

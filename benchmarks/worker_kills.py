@@ -36,14 +36,15 @@ async def kill(house: House, kills: int, seed: int) -> None:
     dice, begun = random.Random(seed), time.monotonic()
     longest = 0.0
     for number in range(1, kills + 1):
-        await traffic.flows(1)
+        await traffic.goes_on()
         await asyncio.sleep(dice.uniform(0.0, 0.1))
         victim = dice.choice(house.workers)
         victim.kill()
         at = time.monotonic()
-        victim.start()
+        started = asyncio.create_task(asyncio.to_thread(victim.start))
         await traffic.flows(1)
         longest = max(longest, time.monotonic() - at)
+        await started
         if number % _TOLD == 0 or number == kills:
             print(f"{number} of {kills} kills, {time.monotonic() - begun:.0f} s", flush=True)
     await traffic.end()

@@ -127,6 +127,18 @@ class Traffic:
                     task.result()
             await asyncio.sleep(0.02)
 
+    async def goes_on(self) -> None:
+        """Return once anybody has made a further move."""
+        seen = self._moves()
+        while self._moves() == seen:
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
+
+    def _moves(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
     async def come_anew(self) -> None:
         """Let everybody give up waiting for an answer, and come again."""
         for task in self.tasks:

@@ -12,14 +12,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, select, tuple_
+from sqlalchemy import Connection, Engine, bindparam, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
 from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import Elsewhere, StorageFailed
 from ludoteka.server.common.threads import name_this_thread
-from ludoteka.server.storage.schema import entries, leases, tables
+from ludoteka.server.storage.schema import entries, tables
 
 log = logging.getLogger("ludoteka.storage")
 
@@ -28,6 +28,12 @@ _NOTE_TABLES = (
     tables.update().where(tables.c.id == bindparam("table")).values(state=bindparam("to"), wake=bindparam("at"))
 )
 _NOTE_INFOS = tables.update().where(tables.c.id == bindparam("table")).values(info=bindparam("known"))
+#: The same words for any number of tables: PostgreSQL is asked before every move, and has it prepared.
+_LOCK_LEASES = text(
+    "SELECT 1 FROM leases JOIN"
+    " unnest(CAST(:ids AS varchar[]), CAST(:names AS varchar[]), CAST(:epochs AS bigint[])) AS held (id, name, epoch)"
+    " ON leases.table_id = held.id AND leases.worker = held.name AND leases.epoch = held.epoch FOR SHARE OF leases"
+)
 #: No transaction takes more than so many jobs: whoever came first waits no longer than it must.
 MOST_JOBS = 256
 
@@ -189,8 +195,9 @@ def _check(connection: Connection, held: set[Lease]) -> None:
 
     Whoever takes a table over waits for what is being written there, and finds it in the log.
     """
-    mine = tuple_(leases.c.table_id, leases.c.worker, leases.c.epoch).in_(list(held))
-    if len(connection.execute(select(leases.c.table_id).where(mine).with_for_update(read=True)).all()) < len(held):
+    ids, names, epochs = (list(column) for column in zip(*held, strict=True))
+    found = connection.execute(_LOCK_LEASES, {"ids": ids, "names": names, "epochs": epochs}).all()
+    if len(found) < len(held):
         raise Elsewhere
 
 
