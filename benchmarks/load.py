@@ -255,7 +255,14 @@ async def commits(base: str) -> str:
             figures[line.partition("{")[0].partition(" ")[0]] += float(line.rpartition(" ")[2])
     count = figures["ludoteka_commit_seconds_count"]
     seconds, jobs = figures["ludoteka_commit_seconds_sum"], figures["ludoteka_commit_jobs_sum"]
-    return f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
+    brought = {
+        way: sum(float(line.rpartition(" ")[2]) for line in lines if f'way="{way}"' in line and '"websocket"' in line)
+        for way in ("hand", "bus")
+    }
+    told = f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
+    return told + (
+        f"; sockets {brought['hand']:.0f} by hand, {brought['bus']:.0f} by bus" if any(brought.values()) else ""
+    )
 
 
 def percentile(times: list[float], share: float) -> float:

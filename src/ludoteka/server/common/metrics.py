@@ -19,7 +19,7 @@ HANDSHAKES = Counter("ludoteka_handshakes", "Sockets asked for", ["outcome"], re
 BROUGHT = Counter(
     "ludoteka_brought",
     "Sockets and requests brought to the worker of their table: by hand on one machine, else over the bus",
-    ["way"],
+    ["what", "way"],
     registry=REGISTRY,
 )
 MOVE_SECONDS = Histogram(

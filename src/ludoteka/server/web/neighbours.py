@@ -82,7 +82,7 @@ class Neighbours:
                     log.info("a connection could not be handed on", extra={"why": type(error).__name__})
                     return False
                 else:
-                    metrics.BROUGHT.labels("hand").inc()
+                    metrics.BROUGHT.labels("websocket", "hand").inc()
                     connection.forget()
                     return True
         return False

@@ -155,7 +155,7 @@ class Relay:
         last: Message | str = _NOT_HERE
         try:
             self._bus.post(worker, "open", number, _packed(scope))
-            metrics.BROUGHT.labels("bus").inc()
+            metrics.BROUGHT.labels(kind, "bus").inc()
             last = _BROKEN
             pump = asyncio.create_task(self._pump(call, number, asked.again(keep=True)))
             while True:
