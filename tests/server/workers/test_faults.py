@@ -15,10 +15,12 @@ from sqlalchemy import select
 
 from ludoteka.server.storage.schema import interruptions
 from tests.effort import tries
+from tests.server.client import stranger
 from tests.server.killing import Player, judge
 from tests.server.nursery import Nursery
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer
+from tests.server.servers import Server
 from tests.server.workers.house import House, Traffic, crowd
 
 TABLES = 4
@@ -28,6 +30,12 @@ KILLS = tries(47, 200)
 
 def moves(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
+
+
+async def ready(worker: Server) -> bool:
+    """Tell whether a worker can serve every table."""
+    async with stranger(worker.base) as http:
+        return (await http.get("/readyz")).is_success
 
 
 async def test_two_workers_that_both_believe_to_hold_a_table_write_one_log(house: Callable[..., House]) -> None:
@@ -122,7 +130,10 @@ async def test_the_bus_may_go_and_come_back(house: Callable[..., House]) -> None
     await traffic.flows()
     workers.bus.stop()
     await asyncio.sleep(10.0)  # the fault itself, and nothing that is waited for
+    assert not any(await asyncio.gather(*map(ready, workers.workers)))
     workers.bus.start()
+    while not all(await asyncio.gather(*map(ready, workers.workers))):  # they hear each other again
+        await asyncio.sleep(0.02)
     await traffic.flows(4)
     await traffic.end()
     assert judge(workers.database, players)[0] == moves(players)

@@ -100,8 +100,8 @@ class Bus:
                         await hearing.subscribe(self._channel(self.worker), self._channel(_ALL))
                         if not _cancelled():
                             await self._work(redis, hearing, first)
-                except* Exception as trouble:
-                    log.warning("the bus is gone", extra={"why": [type(each).__name__ for each in trouble.exceptions]})
+                except Exception as trouble:
+                    log.warning("the bus is gone", extra={"why": type(trouble).__name__})
             self._forget()
             if not first.done():  # the worker begins without it: what lives in itself can be played
                 first.set_result(None)
@@ -112,10 +112,16 @@ class Bus:
         if not first.done():
             first.set_result(None)
         self._begin()
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._speak(redis))
-            tasks.create_task(self._listen(hearing))
-            tasks.create_task(self._tick())
+        # No group of tasks: in Python 3.11 one that fails leaves its parent cancelled, which would not come again then.
+        tasks = [asyncio.create_task(each) for each in (self._speak(redis), self._listen(hearing), self._tick())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _forget(self) -> None:
         self.connected = False
