@@ -1,9 +1,14 @@
-"""How much one server holds: N sockets, M moves a second, every move durable in SQLite.
+"""How much one server holds: N sockets, M moves a second, every move durable.
 
     python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30
+    python benchmarks/load.py --sockets 5000 --rate 500 --seconds 30 --workers 2
+    python benchmarks/load.py --sockets 400 --rate 100 --seconds 30 --apart
 
-The server is a process of its own. A move's time runs from sending it until every socket of its table has the view
-after it; the sockets are in this process, whose own delays are part of the figures.
+The server is a process of its own, with SQLite; with `--workers` as many processes as that, even if it is one, with a
+PostgreSQL and a Redis of our own, so that one worker is compared with two on the same store. With `--apart` two workers
+have a port each, as if on two machines: the first has all tables, and the sockets of every other table come to the
+second, so that the hop over the bus is measured beside moves without it. A move's time runs from sending it until every
+socket of its table has the view after it; the sockets are in this process, whose own delays are part of the figures.
 """
 
 from __future__ import annotations
@@ -16,11 +21,13 @@ import os
 import random
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,10 +36,22 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.ports import free_port
+from tests.server.postgres import postgres
+from tests.server.redis import RedisServer
+
 SERVE = (
     "import json, sys; from ludoteka.server.serving import serve; "
     "from ludoteka.server.common.settings import Settings; "
     "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
+)
+SUPERVISE = (
+    "import json, sys; from ludoteka.server.supervisor import supervise; "
+    "from ludoteka.server.common.listening import listen; from ludoteka.server.common.settings import Settings; "
+    "settings = Settings(**json.loads(sys.argv[1])); "
+    "supervise(settings, listen(settings.host, settings.port), int(sys.argv[2]), 'warning', lambda: None)"
 )
 _PEOPLE = 100
 #: The server ends a connection that was idle for 5 seconds: a request must not be on its way just then.
@@ -64,16 +83,21 @@ class Table:
     sent: float = 0.0
     wanted: int = 0
     busy: bool = False
+    #: Where its sockets come to.
+    base: str = ""
 
 
 class Load:
     """The players."""
 
-    def __init__(self, base: str, game: str) -> None:
+    def __init__(self, base: str, game: str, bases: tuple[str, ...] = ()) -> None:
         self.base, self.game = base, game
+        self.bases = bases or (base,)
         self.people: list[httpx.AsyncClient] = []
         self.tables: list[Table] = []
         self.times: list[float] = []
+        #: The same, by where the sockets of the table had come to.
+        self.times_at: defaultdict[str, list[float]] = defaultdict(list)
         self.refused: dict[str, int] = {}
         self.readers: list[asyncio.Task[None]] = []
         self.number = 0
@@ -94,7 +118,7 @@ class Load:
                 body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
                 table = (await host.post("/api/tables", json=body)).json()["id"]
                 (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
-                self.tables.append(Table(table, [], [0, 0]))
+                self.tables.append(Table(table, [], [0, 0], base=self.bases[number % len(self.bases)]))
 
         await asyncio.gather(*(one(number) for number in range(sockets // 2)))
 
@@ -110,7 +134,7 @@ class Load:
         async def one(table: Table, seat: int) -> None:
             async with gate:
                 cookie = "; ".join(f"{c.name}={c.value}" for c in owners[table.id][seat].cookies.jar)
-                url = self.base.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+                url = table.base.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
                 headers = {"cookie": cookie, "origin": self.base}
                 peer = await connect(
                     url,
@@ -150,6 +174,7 @@ class Load:
             table.legal = [entry["text"] for entry in seen.legal]
         if table.busy and min(table.seqs) >= table.wanted:
             self.times.append(time.perf_counter() - table.sent)
+            self.times_at[table.base].append(self.times[-1])
             table.busy = False
 
     async def _read(self, table: Table, seat: int, peer: ClientConnection) -> None:
@@ -192,22 +217,31 @@ class Load:
         await asyncio.gather(*(peer.close() for table in self.tables for peer in table.sockets if peer))
 
 
-def figures_of(pid: int) -> tuple[float, float, float]:
-    """Return the seconds of processor time, the memory and the peak memory in MB of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    ticks = os.sysconf("SC_CLK_TCK")
-    status = dict(
-        line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("Vm")
-    )
-    memory, peak = (int(status[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))
-    return (int(fields[11]) + int(fields[12])) / ticks, memory, peak
+def processes(server: int, workers: int) -> list[int]:
+    """Return the processes that serve: the server itself, or the workers that it has started."""
+    if not workers:
+        return [server]
+    return [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
 
 
-async def connected(load: Load, pid: int, sockets: int) -> str:
+def figures_of(pids: list[int]) -> tuple[float, float, float]:
+    """Return the seconds of processor time, the memory and the peak memory in MB of some processes together."""
+    used = memory = peak = 0.0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        status = dict(line.split(":", 1) for line in lines if line.startswith("Vm"))
+        memory += int(status["VmRSS"].split()[0]) / 1024
+        peak += int(status["VmHWM"].split()[0]) / 1024
+    return used, memory, peak
+
+
+async def connected(load: Load, pids: list[int], sockets: int) -> str:
     """Open every socket; tell how long it took, and the server's processor time for each."""
-    before, _, _ = figures_of(pid)
+    before, _, _ = figures_of(pids)
     seconds = await load.connect()
-    after, _, _ = figures_of(pid)
+    after, _, _ = figures_of(pids)
     return f"{seconds:.1f} s, processor {1000 * (after - before) / sockets:.2f} ms each"
 
 
@@ -215,49 +249,69 @@ async def commits(base: str) -> str:
     """Return how long commits took, and how many moves went into one, by the server's own count."""
     async with httpx.AsyncClient() as http:
         lines = (await http.get(base + "/metrics")).text.splitlines()
-    figures = {line.split()[0]: float(line.split()[1]) for line in lines if line and line[0] != "#"}
+    figures: defaultdict[str, float] = defaultdict(float)
+    for line in lines:
+        if line and line[0] != "#":
+            figures[line.partition("{")[0].partition(" ")[0]] += float(line.rpartition(" ")[2])
     count = figures["ludoteka_commit_seconds_count"]
     seconds, jobs = figures["ludoteka_commit_seconds_sum"], figures["ludoteka_commit_jobs_sum"]
-    return f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
+    brought = {
+        way: sum(float(line.rpartition(" ")[2]) for line in lines if f'way="{way}"' in line and '"websocket"' in line)
+        for way in ("hand", "bus")
+    }
+    told = f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
+    return told + (
+        f"; sockets {brought['hand']:.0f} by hand, {brought['bus']:.0f} by bus" if any(brought.values()) else ""
+    )
 
 
 def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
-async def measure(base: str, pid: int, options: argparse.Namespace) -> bool:
-    load = Load(base, options.game)
+async def measure(bases: tuple[str, ...], pids: list[int], options: argparse.Namespace) -> bool:
+    base = bases[0]
+    load = Load(base, options.game, bases)
     began = time.perf_counter()
     await load.open(options.sockets)
     print(f"{len(load.tables)} tables opened and joined in {time.perf_counter() - began:.1f} s")
-    print(f"{options.sockets} sockets open and synchronised in {await connected(load, pid, options.sockets)}")
+    print(f"{options.sockets} sockets open and synchronised in {await connected(load, pids, options.sockets)}")
     gc.disable()  # looking through the objects of thousands of sockets would stop the players for 0.3 s, not the server
     await load.play(options.rate, 3)  # warm up
     load.times.clear()
-    before, _, _ = figures_of(pid)
+    load.times_at.clear()
+    before, _, _ = figures_of(pids)
+    each = [figures_of([pid])[0] for pid in pids]
     busy = time.process_time()
     began = time.perf_counter()
     sent = await load.play(options.rate, options.seconds)
     elapsed = time.perf_counter() - began - 2
-    after, memory, peak = figures_of(pid)
+    after, memory, peak = figures_of(pids)
+    each = [figures_of([pid])[0] - used for pid, used in zip(pids, each, strict=True)]
     done = len(load.times)
     print(f"{done} of {sent} moves durable and shown to all, {done / elapsed:.0f} a second for {options.seconds} s")
     print(
         f"from move to all views: p50 {percentile(load.times, 0.5):.1f} ms, p99 {percentile(load.times, 0.99):.1f} ms, "
         f"worst {max(load.times) * 1000:.0f} ms"
     )
+    if len(bases) > 1:
+        for name, at in zip(("where the tables are", "over the bus"), bases, strict=True):
+            times = load.times_at[at]
+            print(f"  {name}: p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms")
     print(
         f"server: memory {memory:.0f} MB (peak {peak:.0f}), "
         f"processor {100 * (after - before) / elapsed:.0f} % of one core, "
         f"{1000 * (after - before) / done:.2f} ms a move"
     )
+    if len(pids) > 1:
+        print("each worker: " + ", ".join(f"{100 * used / elapsed:.0f} %" for used in each) + " of one core")
     own = 100 * (time.process_time() - busy) / elapsed
     print(f"commits: {await commits(base)}; the players themselves took {own:.0f} % of a core")
     gc.enable()
     if load.refused:
         print(f"refused: {load.refused}")
     await load.close()
-    back = await connected(load, pid, options.sockets)
+    back = await connected(load, pids, options.sockets)
     print(f"after all had gone: {options.sockets} sockets back and synchronised in {back}")
     await load.close()
     for person in load.people:
@@ -271,14 +325,15 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="opale", help="one for two players")
+    parser.add_argument("--workers", type=int, default=0, help="so many processes, with PostgreSQL and Redis")
+    parser.add_argument("--apart", action="store_true", help="two workers as if on two machines: the price of the bus")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, options.sockets * 2 + 500)), hard))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {
+    port = free_port()
+    with ExitStack() as around:
+        folder = around.enter_context(tempfile.TemporaryDirectory())
+        settings: dict[str, Any] = {
             "port": port,
             "database": f"sqlite:///{folder}/load.db",
             "warm": [options.game],
@@ -287,23 +342,47 @@ def main() -> int:
             "max_sockets": 10**6,
             "idle_seconds": 600,
         }
-        server = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
-        try:
-            base = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                try:
-                    games = httpx.get(base + "/api/games", verify=False).json()
-                    if any(game["ready"] for game in games if game["name"] == options.game):
-                        break
-                except httpx.TransportError:
-                    pass
-                time.sleep(0.2)
-            import uvloop
+        if options.workers or options.apart:
+            settings |= {
+                "database": around.enter_context(postgres()),
+                "bus": around.enter_context(RedisServer(Path(folder))).url,
+            }
+        bases = [f"http://127.0.0.1:{port}"]
+        servers = [around.enter_context(running(settings, options.workers))]
+        wait(bases[0], options.game)
+        if options.apart:
+            other = free_port()
+            bases.append(f"http://127.0.0.1:{other}")
+            servers.append(around.enter_context(running(settings | {"port": other, "public_url": bases[0]}, 0)))
+            wait(bases[1], options.game)
+        pids = [pid for server in servers for pid in processes(server, options.workers)]
+        import uvloop
 
-            return 0 if uvloop.run(measure(base, server.pid, options)) else 1
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(20)
+        return 0 if uvloop.run(measure(tuple(bases), pids, options)) else 1
+
+
+@contextmanager
+def running(settings: dict[str, Any], workers: int) -> Iterator[int]:
+    """Yield the process of a server, or of the supervisor of so many workers."""
+    code = SUPERVISE if workers else SERVE
+    server = subprocess.Popen([sys.executable, "-c", code, json.dumps(settings), str(workers)])
+    try:
+        yield server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(60)
+
+
+def wait(base: str, game: str) -> None:
+    """Return once a server answers and has a game compiled."""
+    for _ in range(600):
+        try:
+            games = httpx.get(base + "/api/games", verify=False).json()
+            if any(each["ready"] for each in games if each["name"] == game):
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.2)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ LAYERS = (
     "cli",
 )
 #: The rooms of a layer, from the lowest to the highest. What lies beside them knows them all.
-ROOMS = {"server": ("common", "wire", "bots", "state", "storage", "live", "web")}
+ROOMS = {"server": ("common", "bus", "wire", "bots", "state", "storage", "live", "web")}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 MOST_LINES = 700
 

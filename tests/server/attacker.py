@@ -138,7 +138,7 @@ class Attacker:
         while True:  # the test has a time limit
             tables = [self.app.services.registry.tables[table] for table in self.tables]
             busy = any(table.busy for table in tables)
-            busy = busy or any(_awaits(eye.wire) for eye in self.eyes)
+            busy = busy or any(_awaits(eye.wire) for eye in self.eyes) or not self.app.quiet()
             still = 0 if busy else still + 1
             if still > 2:
                 return

@@ -39,11 +39,14 @@ class Person:
 
     base: str
     name: str = "Ada"
+    #: The address of the page, where that is another than the one that requests go to.
+    origin: str = ""
     http: httpx.AsyncClient = field(init=False)
     watchers: list[Watcher] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.http = stranger(self.base, headers={"origin": self.base})
+        self.origin = self.origin or self.base
+        self.http = stranger(self.base, headers={"origin": self.origin})
 
     async def __aenter__(self) -> Person:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -77,7 +80,7 @@ class Person:
         return table
 
     async def watch(self, table: str, **hello: Any) -> Watcher:
-        watcher = await watch(self.base, table, headers={"cookie": self.cookie, "origin": self.base}, **hello)
+        watcher = await watch(self.base, table, headers={"cookie": self.cookie, "origin": self.origin}, **hello)
         self.watchers.append(watcher)
         return watcher
 

@@ -16,6 +16,7 @@ from tests.effort import tries
 from tests.server.dice import DRAWING, Dice
 from tests.server.nursery import Forked, Nursery
 from tests.server.postgres import postgres
+from tests.server.redis import RedisServer
 from tests.server.servers import Server
 
 #: Seconds until a test is taken for one that hangs: far more than the longest takes beside others on a small machine.
@@ -73,6 +74,20 @@ def postgres_url() -> Iterator[str]:
             raise
         print(f"\n!!! NOT TESTED ON POSTGRESQL: {error}", flush=True)
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[RedisServer]:
+    """A Redis; skipped loudly where there is none, never in CI."""
+    try:
+        redis = RedisServer(tmp_path)
+    except RuntimeError as error:
+        if os.environ.get("CI") == "true":
+            raise
+        print(f"\n!!! NOT TESTED WITH REDIS: {error}", flush=True)
+        pytest.skip(f"NOT TESTED WITH REDIS: {error}")
+    with redis:
+        yield redis
 
 
 @pytest.fixture(scope="session")

@@ -39,13 +39,13 @@ class Player:
     tables: list[str] = field(default_factory=list)
     answered_again: int = 0
 
-    async def run(self) -> None:
-        """Play until the server is gone."""
+    async def run(self, enough: Callable[[], bool] = lambda: False) -> None:
+        """Play until the server is gone, or nothing waits for an answer and it is enough."""
         if not self.table:
             self.table = await self.person.open(seats="me hot")
             self.tables.append(self.table)
         watcher = self.watcher = await self.person.watch(self.table, client=self.client)
-        while True:
+        while self.pending is not None or not enough():
             if self.pending is None:
                 if watcher.over:
                     self.table = ""

@@ -7,8 +7,9 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import create_engine, make_url
@@ -40,9 +41,25 @@ def _user() -> str | None:
     raise RuntimeError("there is no unprivileged user to run PostgreSQL")
 
 
+@dataclass
+class Postgres:
+    """A PostgreSQL that runs."""
+
+    url: str
+    #: Stops it as it is, and starts it again.
+    restart: Callable[[], None]
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """Yield the URL of an empty database. Raises RuntimeError where there can be none."""
+    with postgres_server() as server:
+        yield server.url
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """Yield a PostgreSQL with an empty database. Raises RuntimeError where there can be none."""
     programs = _programs()
     if programs is None:
         raise RuntimeError("PostgreSQL is not installed: as root on Debian, script/test-services does it")
@@ -58,17 +75,28 @@ def postgres() -> Iterator[str]:
             raise RuntimeError(f"{command[0]} failed: {done.stderr.decode()[-500:]}")
 
     data = str(folder / "data")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    waiting = (str(programs / "pg_ctl"), "-D", data, "-w", "-t", _PATIENCE)
+
+    def start() -> None:
+        run(*waiting, "-l", str(folder / "log"), "-o", options, "start")
+
+    def stop() -> None:
+        run(*waiting, "-m", "immediate", "stop")
+
+    def restart() -> None:
+        stop()
+        start()
+
     try:
         made = ("-D", data, "-U", "ludoteka", "-A", "trust", "-E", "UTF8", "--no-instructions", "--no-sync")
         run(str(programs / "initdb"), *made)
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        waiting = ("-D", data, "-w", "-t", _PATIENCE)
-        run(str(programs / "pg_ctl"), *waiting, "-l", str(folder / "log"), "-o", options, "start")
+        start()
         try:
             run(str(programs / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "ludoteka", "ludoteka")
-            yield f"postgresql://ludoteka@127.0.0.1:{port}/ludoteka"
+            yield Postgres(f"postgresql://ludoteka@127.0.0.1:{port}/ludoteka", restart)
         finally:
-            run(str(programs / "pg_ctl"), *waiting, "-m", "immediate", "stop")
+            stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -78,6 +78,9 @@ class HeldStore:
     async def uptimes_since(self, at: int) -> list[tuple[int, int]]:
         return []
 
+    async def interruptions_of(self, table_id: str, at: int) -> list[tuple[int, int]]:
+        return []
+
 
 @dataclass
 class Seen:

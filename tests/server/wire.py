@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,6 +27,8 @@ class App:
 
     call: Any
     services: Services
+    #: Whether nothing is on its way between the one that is called and the one where tables live.
+    quiet: Callable[[], bool] = lambda: True
 
     async def request(
         self, method: str, path: str, body: Any = None, cookies: dict[str, str] | None = None, **headers: str
@@ -124,7 +126,7 @@ class Wire:
 async def application(folder: Any, **more: Any) -> AsyncIterator[App]:
     """Run the application on a database in a folder."""
     limits = {"max_sockets": 10**9, "max_open_tables": 10**9, "max_running_tables": 10**9, "idle_seconds": 1e9}
-    given = HASTE | limits | more
-    call: Any = make_app(Settings(database=f"sqlite:///{folder}/ludoteka.db", **given))
+    given = HASTE | limits | {"database": f"sqlite:///{folder}/ludoteka.db"} | more
+    call: Any = make_app(Settings(**given))
     async with call._inner.lifespan():
         yield App(call, call._inner.state.services)

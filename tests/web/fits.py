@@ -83,15 +83,20 @@ def torn(guest: Visitor) -> list[str]:
     return [fault for fault in found if fault.startswith(("broken", "cut:", "spills"))]
 
 
-def check(guest: Visitor, *sizes: ViewportSize, stay: bool = False, **more: Any) -> None:
-    """See that the table fits each of some screens; the window keeps the size that it had, or stays at the last."""
+def check(guest: Visitor, *sizes: ViewportSize, **more: Any) -> None:
+    """See that the table fits each of some screens; the window keeps the size that it had."""
     before = guest.page.viewport_size
-    for size in sizes or PHONES:
+    turn_through(guest, *(sizes or PHONES), **more)
+    if before:
+        resize(guest, before)
+
+
+def turn_through(guest: Visitor, *sizes: ViewportSize, **more: Any) -> None:
+    """See that the table fits each of some screens; the window stays at the last."""
+    for size in sizes:
         resize(guest, size)
         found = faults(guest, **more)
         assert not found, f"{size['width']} x {size['height']}: " + "; ".join(found)
-    if before and not stay:
-        resize(guest, before)
 
 
 def resize(guest: Visitor, size: ViewportSize) -> None:

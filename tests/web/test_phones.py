@@ -20,7 +20,7 @@ from playwright.sync_api import ViewportSize, expect
 import ludoteka
 from ludoteka.engine.text import Phrase, Seat, Words
 from tests.web.company import each, few, many
-from tests.web.fits import ALL, CLOCK, LANGUAGES, LOW, LYING, PHONES, SMALL, TALL, check, in_turn
+from tests.web.fits import ALL, CLOCK, LANGUAGES, LOW, LYING, PHONES, SMALL, TALL, check, in_turn, turn_through
 from tests.web.line import Line
 from tests.web.orichalcum_player import Act, Taps
 from tests.web.site import Visitor
@@ -67,7 +67,7 @@ class Look:
 
     def __init__(self, guest: Visitor, game: str, phones: tuple[ViewportSize, ...]) -> None:
         self.guest, self.phones, self.turn = guest, phones, 0
-        self.needed: dict[str, Any] = {"the own goods": GOODS[game]} if game in GOODS else {}
+        self.needed = {"the own goods": GOODS[game]} if game in GOODS else {}
 
     @property
     def size(self) -> ViewportSize:
@@ -77,7 +77,7 @@ class Look:
         # from the size that the window has to the next: each is laid out once
         held = [self.phones[(self.turn - n) % len(self.phones)] for n in range(len(self.phones))]
         self.turn += 1
-        check(self.guest, *held, stay=True, **self.needed)
+        turn_through(self.guest, *held, **self.needed)
 
     def after(self) -> None:
         check(self.guest, self.size, **self.needed)

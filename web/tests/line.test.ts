@@ -57,6 +57,18 @@ describe("the line to a table", () => {
     expect(stands.at(-1)).toBe("open");
   });
 
+  it("comes again where nobody lets it in", () => {
+    vi.advanceTimersByTime(19_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(stands).toEqual(["connecting", "lost"]);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open().tell(sync(1));
+    vi.advanceTimersByTime(19_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it("tells when it tries again, and tries at once when it is asked to", () => {
     FakeSocket.last.open().tell(sync(1));
     FakeSocket.last.close(1006);
@@ -82,7 +94,7 @@ describe("the line to a table", () => {
     expect(FakeSocket.all).toHaveLength(2);
     old.tell(sync(9));
     expect(heard).toEqual([]);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(19_000); // the old one's silence would have been noticed by now, and the new one may take longer
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -18,7 +18,8 @@ from ludoteka.server.bots.bot_pool import THREADS
 from ludoteka.server.common import logs
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web.app import make_app
-from ludoteka.server.web.doors import Doorkeeper, protocols
+from ludoteka.server.web.doors import Doorkeeper, Protocols, protocols
+from ludoteka.server.web.neighbours import Neighbours
 
 #: How long open requests may take once the server has been told to stop.
 _GRACE_SECONDS = 5
@@ -34,16 +35,37 @@ class _Server(uvicorn.Server):
 
     ready: Callable[[], None] | None = None
     doorkeeper: Doorkeeper
-    hush: Callable[[], None]
+    hush: Callable[[], Awaitable[None]]
+    protocols: Protocols
+    #: The other workers of this machine, where there are some.
+    neighbours: Neighbours | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hush()
+        if self.neighbours is not None:
+            self.neighbours.close()
+        for server in self.servers:  # whoever comes now comes to another worker, where there is one
+            server.close()
+        await self.hush()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self.neighbours is not None:
+            self.neighbours.open(self._adopt)
         if self.started and self.ready is not None:
             self.ready()
+
+    async def _adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another worker of this machine has taken, and on which a socket is asked for."""
+
+        def protocol() -> asyncio.Protocol:
+            made = self.protocols.http(self.config, self.server_state, self.lifespan.state)
+            made.ws_protocol_class = self.protocols.sockets  # it is not handed on once more
+            return made
+
+        loop = asyncio.get_running_loop()
+        _, made = await loop.connect_accepted_socket(protocol, connection)
+        made.data_received(request)
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
@@ -59,8 +81,9 @@ class _Server(uvicorn.Server):
 def make_server(settings: Settings) -> _Server:
     """Return a server that is not running yet."""
     doorkeeper = Doorkeeper(settings)
-    http, sockets = protocols(doorkeeper)
-    app = make_app(settings)
+    kinds = protocols(doorkeeper)
+    neighbours = None if settings.neighbours is None else Neighbours(settings.neighbours)
+    app = make_app(settings, neighbours)
     server = _Server(
         uvicorn.Config(
             app,
@@ -77,12 +100,14 @@ def make_server(settings: Settings) -> _Server:
             timeout_graceful_shutdown=_GRACE_SECONDS,
             lifespan="on",
             backlog=4096,
-            http=http,
-            ws=sockets,
+            http=kinds.http,
+            ws=kinds.sockets if neighbours is None else kinds.movable,
             forwarded_allow_ips=list(settings.proxies),
         )
     )
+    assert app.hush is not None
     server.doorkeeper, server.hush = doorkeeper, app.hush
+    server.protocols, server.neighbours = kinds, neighbours
     return server
 
 

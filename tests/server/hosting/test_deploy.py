@@ -15,13 +15,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import yaml
 
 from ludoteka.server.common import metrics
 from tests.server.client import WAIT, Person
 from tests.server.ports import free_port
+from tests.server.postgres import new_database
+from tests.server.redis import RedisServer
 from tests.server.servers import ROOT, START_SECONDS, STOP_SECONDS, Server
 from tests.server.tables.test_tables import play_on
 
@@ -172,3 +176,48 @@ def test_the_dashboard_asks_for_figures_that_there_are() -> None:
 
 
 FIGURE = re.compile(r"\b(?:ludoteka|process)_\w+")
+
+
+def composed() -> dict[str, Any]:
+    """Return what the file for several workers says."""
+    said: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return said
+
+
+async def test_a_game_is_played_through_the_door_of_several_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres_url: str, bus: RedisServer
+) -> None:
+    """What would be containers are processes here: the command of the workers, with other addresses, and the door."""
+    url, port = f"https://localhost:{free_port()}", free_port()
+    services = composed()["services"]
+    assert set(services) == {"door", "ludoteka", "games", "bus"}
+    given = {"LUDOTEKA_URL": url, "LUDOTEKA_PASSWORD": "x", "LUDOTEKA_WORKERS": "2"}
+    database = new_database(postgres_url, "composed")
+    elsewhere = {
+        "--host=0.0.0.0": "--host=127.0.0.1",
+        "--port=8410": f"--port={port}",
+        "--db=postgresql://ludoteka:x@games/ludoteka": f"--db={database}",
+        "--bus=redis://bus:6379": f"--bus={bus.url}",
+    }
+    words = [
+        re.sub(r"\$\{(\w+)[^}]*\}", lambda found: given[found[1]], word) for word in services["ludoteka"]["command"]
+    ]
+    assert set(elsewhere) <= set(words), "the command is not the one that this test knows"
+    command = [sys.executable, "-m", "ludoteka", *(elsewhere.get(word, word) for word in words)]
+    with (tmp_path / "log").open("wb") as log:
+        running = subprocess.Popen(command, stderr=log, stdout=log)
+    try:
+        with caddy(url, port, tmp_path) as certificate:
+            monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+            wait_for(url, certificate)
+            assert httpx.get(f"{url}/readyz", timeout=WAIT).is_success
+            async with Person(url, "Ada") as ada, Person(url, "Bob") as bob:
+                table = await ada.open()
+                await bob.post(f"/api/tables/{table}/join", {})
+                a, b = await ada.watch(table), await bob.watch(table)
+                await play_on(random.Random(5), a, b)
+                assert a.over
+                assert b.over
+    finally:
+        running.terminate()
+        assert running.wait(STOP_SECONDS) == 0, (tmp_path / "log").read_text()[-3000:]

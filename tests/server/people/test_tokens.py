@@ -19,7 +19,7 @@ from tests.server.servers import Server
 
 #: What everybody may ask for, and what does not look at who asks.
 FOR_ALL = {
-    "/", "/{path}", "/healthz", "/metrics", "/api/openapi.json", "/api/docs", "/api/games", "/api/compiling",
+    "/", "/{path}", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/docs", "/api/games", "/api/compiling",
     "/api/tables", "/api/push", "/api/lessons", "/api/lessons/{game}", "/api/lessons/{game}/{lesson}/{step}",
     "/study", "/study/{game}", "/study/{game}/{position}", "/api/pictures/{game}/{file}",
     "/api/puzzles", "/api/puzzles/{game}", "/api/puzzles/{game}/{puzzle}", "/api/puzzles/{game}/{puzzle}/hint/{number}",

@@ -18,6 +18,8 @@ const FOR_GOOD = new Map<number, string>([
 const [LOOK, PING] = [5_000, 20_000];
 /** What was sent and is answered by nothing at all for so long went into a broken line: a phone in a tunnel is told of nothing. */
 const SILENCE = 12_000;
+/** Whoever took the connection and does not even let the page in for so long will not: browsers would wait for minutes. */
+const OPENING = 20_000;
 
 /** One WebSocket to a table that comes back by itself: sooner at first, then less often, never all at once. */
 export class Line {
@@ -92,8 +94,11 @@ export class Line {
     this.listener.stand(this.tries ? "lost" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.drop(socket), OPENING);
     socket.onopen = () => {
       if (this.socket !== socket) return;
+      clearTimeout(this.timer);
       this.heard = Date.now();
       this.asked = 0;
       this.send({ type: "hello", protocol: PROTOCOL, client: this.client, ...this.listener.greet() });

@@ -8,6 +8,7 @@ export const PROTOCOL = 1;
 /** With which codes the server closes a socket. */
 export const CLOSE = {
   FAILED: 1011,
+  RESTART: 1012,
   BAD_HELLO: 4000,
   NOT_ALLOWED: 4003,
   NOT_FOUND: 4004,

@@ -32,6 +32,8 @@ def arguments(parser: Parser) -> None:
     add("--host", metavar="HOST", default="127.0.0.1", help=words("help-arg-host"))
     add("--port", metavar="N", type=whole, help=words("help-arg-port"))
     add("--db", metavar="URL", help=words("help-arg-db"))
+    add("--workers", metavar="N", type=whole, default=1, help=words("help-arg-workers"))
+    add("--bus", metavar="URL", help=words("help-arg-bus"))
     add("--public-url", metavar="URL", help=words("help-arg-public-url"))
     add("--smtp", metavar="URL", help=words("help-arg-smtp"))
     add("--mail-from", metavar="ADDRESS", help=words("help-arg-mail-from"))
@@ -68,6 +70,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from ludoteka.server.storage.database import open_database
 
     database = args.db or default_database()
+    bus = _bus(args, database)
     _check_address(args)
     smtp, sender = _mail(args)
     with explained():
@@ -77,6 +80,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             host=args.host,
             port=port,
             database=database,
+            bus=bus,
             public_url=args.public_url,
             warm=tuple(games()),
             smtp=smtp,
@@ -86,7 +90,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         open_database(database, settings.base_url).close()
     if args.port is None and port != _PORT:
         screen.say("serve-other-port", taken=str(_PORT), port=str(port))
-    from ludoteka.server.serving import serve  # the whole server, once nothing is wrong with where and what
 
     def ready() -> None:
         screen.say("serve-open", "bold", url=settings.base_url)
@@ -95,8 +98,31 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
     # A person who watches wants the address and what goes wrong; a file gets every request.
     level = args.log_level or ("warning" if screen.err.is_terminal else "info")
-    serve(settings, level, bound, ready)
+    if args.workers > 1:
+        from ludoteka.server.supervisor import supervise
+
+        supervise(settings, bound, args.workers, level, ready)
+    else:
+        from ludoteka.server.serving import serve  # the whole server, once nothing is wrong with where and what
+
+        serve(settings, level, bound, ready)
     return 0
+
+
+def _bus(args: argparse.Namespace, database: str) -> str | None:
+    """Return by what several processes speak to each other. Raises Complaint where they could not share tables."""
+    url: str | None = args.bus or os.environ.get("LUDOTEKA_BUS") or None
+    if url is None and args.workers <= 1:
+        return None
+    if os.name != "posix":
+        raise Complaint("error-workers-posix")
+    if url is None or not database.startswith("postgresql"):
+        raise Complaint("error-workers-need")
+    if importlib.util.find_spec("redis") is None:
+        raise MissingExtra("Several workers need the package redis: pip install 'ludoteka[server,postgres,bus]'.")
+    if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
+        raise Complaint("error-bus", url=url.partition("://")[0])
+    return url
 
 
 def _check_address(args: argparse.Namespace) -> None:

@@ -489,6 +489,7 @@ refusal-resigned = You have resigned this game.
 refusal-seated = You sit at seat { $seat } already: leave it first.
 refusal-server = The server has failed here; nothing was changed.
 refusal-stale = The table has changed meanwhile. Look again and decide.
+refusal-elsewhere = The table is moving to another part of the server. Try again in a moment.
 refusal-storage = The server could not store this. Try again.
 refusal-taken = Seat { $seat } has just been taken.
 refusal-token-elsewhere = This key is for another table.

@@ -4,6 +4,8 @@ help-bot = let a bot of this machine play a seat at a server’s table
 help-arg-host = address to listen on (default: 127.0.0.1, this machine only)
 help-arg-port = port to listen on (default: 8410, or the next free one)
 help-arg-db = where games are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)
+help-arg-workers = so many processes share the work; they need --db postgresql://… and --bus
+help-arg-bus = a Redis or Valkey by which the processes of this server, also on other machines, speak to each other: redis://HOST:PORT (or LUDOTEKA_BUS)
 help-arg-public-url = the address at which people reach the server, if there is a proxy in front of it
 help-arg-smtp = a mail server, by which people may be told of their turn: smtp://USER:PASSWORD@HOST:PORT or smtps://… (rather in LUDOTEKA_SMTP: others on this machine can read a command)
 help-arg-mail-from = the address that those mails are from (or LUDOTEKA_MAIL_FROM)
@@ -68,6 +70,9 @@ error-public-url = “{ $url }” is not a whole address. Write --public-url htt
 error-public-needed = With --host { $host } the server must know by which address people come, or it refuses their browsers. Add --public-url, for example: --public-url http://{ $guess }:{ $port }.
 error-smtp = This is not the address of a mail server: write smtp://USER:PASSWORD@HOST:PORT or smtps://…, with %40 for an @ inside.
 error-mail-from = “{ $address }” cannot be whom mails are from: write --mail-from NAME@HOST.
+error-workers-need = Several processes share tables through PostgreSQL and speak through Redis or Valkey: write --db postgresql://USER@HOST/NAME --bus redis://HOST:PORT.
+error-workers-posix = Several processes cannot serve on this system: leave out --workers and --bus.
+error-bus = “{ $url }” is not how a Redis or Valkey is reached: write --bus redis://HOST:PORT, rediss://… or unix://….
 
 # What the host of a server may do about tables and visitors
 help-admin = list and close tables, silence or ban a visitor, while the server runs

@@ -79,6 +79,18 @@ class StorageFailed(Refusal):
     status = 503
 
 
+class Elsewhere(Refusal):
+    """The table lives in another worker; nothing was changed."""
+
+    code = "elsewhere"
+    status = 503
+
+    def __init__(self, worker: str | None = None) -> None:
+        super().__init__("This table is moving to another process of the server; ask again.")
+        #: Which, if it is known.
+        self.worker = worker
+
+
 class TooMuch(Refusal):
     """The asker has asked for too much already, and has to wait."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.process_collector import ProcessCollector
 
 REGISTRY = CollectorRegistry(auto_describe=True)
@@ -13,6 +16,12 @@ TABLES = Gauge("ludoteka_tables", "Tables in memory", registry=REGISTRY)
 MOVES = Counter("ludoteka_moves", "Moves committed", ["game", "by"], registry=REGISTRY)
 REFUSALS = Counter("ludoteka_refusals", "Requests refused", ["code"], registry=REGISTRY)
 HANDSHAKES = Counter("ludoteka_handshakes", "Sockets asked for", ["outcome"], registry=REGISTRY)
+BROUGHT = Counter(
+    "ludoteka_brought",
+    "Sockets and requests brought to the worker of their table: by hand on one machine, else over the bus",
+    ["what", "way"],
+    registry=REGISTRY,
+)
 MOVE_SECONDS = Histogram(
     "ludoteka_move_seconds", "From a move's arrival until all views were sent", registry=REGISTRY, buckets=_FAST
 )
@@ -31,3 +40,24 @@ ProcessCollector(registry=REGISTRY)
 def page() -> bytes:
     """Return all figures in Prometheus' text form."""
     return generate_latest(REGISTRY)
+
+
+def merged(pages: dict[str, bytes]) -> bytes:
+    """Return the figures of several workers on one page, each with the name of its worker."""
+    families: dict[str, Metric] = {}
+    for worker, text in pages.items():
+        for family in text_string_to_metric_families(text.decode()):
+            samples = [sample._replace(labels=sample.labels | {"worker": worker}) for sample in family.samples]
+            families.setdefault(family.name, Metric(family.name, family.documentation, family.type)).samples += samples
+    return generate_latest(_Families(families.values()))
+
+
+class _Families:
+    """What `generate_latest` needs of a registry."""
+
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        """Return all figures."""
+        return self._families

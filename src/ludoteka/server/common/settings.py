@@ -33,6 +33,12 @@ class Settings:
     port: int = 8410
     #: `sqlite:///file` or `postgresql://...`.
     database: str = field(default_factory=default_database)
+    #: `redis://...`, by which the processes of one server speak to each other; None: this is the only one.
+    bus: str | None = field(default=None, repr=False)
+    #: A process that shows no sign of life for so long is taken for dead, and others go on with its tables.
+    lease_seconds: float = 3.0
+    #: Where the processes of one machine find each other, to hand on connections; only their own user may enter it.
+    neighbours: Path | None = None
     #: The address under which people reach the server, where a proxy stands before it.
     public_url: str | None = None
     #: Who shows this may read /metrics. Without it only this machine may, and nobody where a proxy stands before.

@@ -29,6 +29,7 @@ async def load(setting: Setting, store: Store, now: Now) -> TableState:
     ticking = state.ticking
     if ticking.running is not None and ticking.left is not None:
         at = now()
-        spent = overlap(ticking.since, at, await store.uptimes_since(ticking.since))
+        up, gaps = await store.uptimes_since(ticking.since), await store.interruptions_of(setting.id, ticking.since)
+        spent = overlap(ticking.since, at, up, gaps)
         ticking.since = at - spent
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from ludoteka.server.common.errors import Refusal
+from ludoteka.server.common.errors import Elsewhere, Refusal
 from ludoteka.server.live.table_registry import TableRegistry
 from ludoteka.server.live.tasks import end
 from ludoteka.server.storage.identities import Identities
@@ -80,9 +80,11 @@ class Forgetting:
     async def _leave(self, table_id: str, visitor: str) -> None:
         try:
             if table_id in self._registry.tables or not await self._is_over(table_id):
-                table = await self._registry.table(table_id)
+                table = await self._registry.bring(table_id)
                 await table.do(table.forget, visitor, self._traces)
                 return
+        except Elsewhere:  # the next time
+            raise
         except Refusal as refusal:  # of older rules, or damaged: nobody plays there, and the log can be read still
             log.info("a table is not played any more", extra={"table": table_id, "why": str(refusal)})
         try:

@@ -12,7 +12,7 @@ import logging
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.headerregistry import Address
@@ -63,7 +63,9 @@ class Letters:
         self._tasks = Tasks()
         self._thread = ThreadPoolExecutor(1, "mail")
         #: Whether a table still waits for a visitor whose page is closed.
-        self.awaited: Callable[[str, str], bool] = lambda table_id, visitor: True
+        self.awaited: Callable[[str, str], Awaitable[bool]] = _always
+        #: Lets another worker tell a turn, which tells those of all; returns whether it does.
+        self.hand_on: Callable[[str, str, str], bool] = lambda visitor, table_id, game: False
 
     @property
     def offered(self) -> bool:
@@ -95,8 +97,11 @@ class Letters:
 
     def turn(self, visitor: str, table_id: str, game: str) -> None:
         """Tell a visitor, soon, that it is their turn."""
-        if not self.offered:
-            return
+        if self.offered and not self.hand_on(visitor, table_id, game):
+            self.gather(visitor, table_id, game)
+
+    def gather(self, visitor: str, table_id: str, game: str) -> None:
+        """Tell a visitor of a turn together with those that come close to it."""
         if visitor in self._due:
             self._due[visitor][table_id] = game
         elif len(self._due) < _GATHERED:
@@ -116,7 +121,7 @@ class Letters:
             told = {
                 table_id: game
                 for table_id, game in due.items()
-                if self.awaited(table_id, visitor) and not await self._subscriptions.silent(visitor, table_id)
+                if await self.awaited(table_id, visitor) and not await self._subscriptions.silent(visitor, table_id)
             }
             if told and kept is not None and kept.confirmed:
                 if len(self._written) > _GATHERED:
@@ -171,6 +176,10 @@ class Letters:
             log.warning("a mail was left out: too many")
         else:
             self._queue.put_nowait(attempt)
+
+
+async def _always(table_id: str, visitor: str) -> bool:
+    return True
 
 
 def confirmation(settings: Settings, kept: Kept, code: str) -> EmailMessage:

@@ -7,6 +7,7 @@ file. They read the table's state at the moment of each call; only this task cha
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -17,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import ludoteka
 from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import NotFound, Refusal, StorageFailed
+from ludoteka.server.common.errors import Elsewhere, NotFound, Refusal, StorageFailed
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import folding
@@ -39,7 +40,7 @@ from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import note_ending
 from ludoteka.server.storage.store import Store, knowledge, note_of, row_of, seating
 from ludoteka.server.storage.traces import Traces
-from ludoteka.server.storage.writer import Job
+from ludoteka.server.storage.writer import Job, Lease
 from ludoteka.server.wire import messages
 
 log = logging.getLogger("ludoteka.table")
@@ -60,10 +61,17 @@ class Table:
         settings: Settings,
         now: Now,
         calls: Calls | None = None,
+        lease: Lease | None = None,
     ) -> None:
         self.state = state
+        #: By which this process holds the table, where it is one of several.
+        self.lease = lease
+        #: Told that it is held no more.
+        self.lost: Callable[[Lease], None] = lambda lease: None
         self.touched = time.monotonic()
+        #: It is of no use any more; with which code its sockets are closed.
         self.broken = False
+        self.farewell = messages.CLOSE_NOT_FOUND
         self.now = now
         self._store, self._settings = store, settings
         #: Only where days are counted does anybody close the page and wait to be called.
@@ -82,10 +90,17 @@ class Table:
 
     @classmethod
     async def load(
-        cls, setting: Setting, store: Store, pool: BotPool, settings: Settings, now: Now, calls: Calls | None = None
+        cls,
+        setting: Setting,
+        store: Store,
+        pool: BotPool,
+        settings: Settings,
+        now: Now,
+        calls: Calls | None = None,
+        lease: Lease | None = None,
     ) -> Table:
         """Return a table made from its log; its clock has counted only while the server was up."""
-        return cls(await folding.load(setting, store, now), store, pool, settings, now, calls)
+        return cls(await folding.load(setting, store, now), store, pool, settings, now, calls, lease)
 
     def _current(self) -> TableState:
         return self.state
@@ -94,6 +109,11 @@ class Table:
     def busy(self) -> bool:
         """Whether anything is done or waits for its turn, or a bot thinks."""
         return self._acting or not self._queue.empty() or self.bot_turns.thinking or self.hints.thinking
+
+    @property
+    def moved(self) -> bool:
+        """Whether the table lives in another process now."""
+        return self.broken and self.farewell == messages.CLOSE_RESTART
 
     @property
     def idle(self) -> bool:
@@ -129,7 +149,7 @@ class Table:
             except Exception as error:
                 if done is not None and not done.done():
                     done.set_exception(error)
-                else:
+                elif not isinstance(error, Elsewhere):
                     log.error("nobody waits for this error", extra={"table": self.state.setting.id}, exc_info=error)
                 if done is None and not isinstance(error, StorageFailed):
                     self.bot_turns.begin_anew()  # a bot or a clock waits: both have to come again
@@ -187,7 +207,10 @@ class Table:
         if new.status != old.status or not all(isinstance(event, (Moved, Undone, Said)) for event in events):
             job.infos.append(knowledge(new.info()))
         try:
-            await self._store.write(job)
+            await self._write(job)
+        except Elsewhere:
+            self.give_up()
+            raise
         except Exception:
             self.outage.begin(at)
             await self._recover()
@@ -207,6 +230,31 @@ class Table:
             self._prepare()
         return new.seq
 
+    async def _write(self, job: Job) -> None:
+        """Make a job durable, if this process holds the table still. Raises StorageFailed, or Elsewhere."""
+        if self.lease is not None:
+            job.leases.append(self.lease)
+        await self._store.write(job)
+
+    def give_up(self) -> None:
+        """Be of no use any more: the table lives in another process, and whoever looks is to go there."""
+        self.broken, self.farewell = True, messages.CLOSE_RESTART
+        if self.lease is not None:
+            self.lost(self.lease)
+        self.bot_turns.stop()
+        self._send_all_away()
+
+    def _send_all_away(self) -> None:
+        for viewer in list(self.presence.viewers):
+            viewer.close(self.farewell)
+
+    async def move_out(self) -> None:
+        """Finish what was begun here, then send everybody to where the table goes."""
+        with contextlib.suppress(Refusal):
+            await self.do(asyncio.sleep, 0)
+        self.give_up()
+        await self.close()
+
     async def _recover(self) -> None:
         """Begin anew from the log: after a failure nobody knows whether a line is in it."""
         old = self.state
@@ -217,8 +265,7 @@ class Table:
             return
         except Exception:
             self.broken = True
-            for viewer in list(self.presence.viewers):
-                viewer.close(messages.CLOSE_NOT_FOUND)
+            self._send_all_away()
             raise
         if self.state.seq == old.seq:
             self.state.ticking = old.ticking
@@ -341,12 +388,12 @@ class Table:
             await self.commit(events)
         old = self.state
         hosting = old.setting.host == visitor
-        await self._store.write(await traces.erasure(old.setting.id, visitor, old.lines, hosting))
+        await self._write(await traces.erasure(old.setting.id, visitor, old.lines, hosting))
         setting = await self._store.setting(old.setting.id)
         assert setting is not None
         new = await folding.fold(setting, self._store)
         new.ticking = old.ticking
-        await self._store.write(Job(infos=[knowledge(new.info())]))
+        await self._write(Job(infos=[knowledge(new.info())]))
         self.state = new
         self.bot_turns.begin_anew()
         self.broadcaster.synchronise_all()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -17,10 +17,11 @@ from ludoteka.engine.series import Series, seed_for
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.bots.game_loader import GameLoader
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import Damaged, NotFound, Refusal, StorageFailed
+from ludoteka.server.common.errors import Damaged, Elsewhere, NotFound, Refusal, StorageFailed
 from ludoteka.server.common.names import clean_name
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import folding
 from ludoteka.server.live.calls import Calls
 from ludoteka.server.live.noting import note_old_games
 from ludoteka.server.live.table import Table
@@ -30,6 +31,7 @@ from ludoteka.server.state.events import Began, Closed, Event, LogEntry, Rematch
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import note_ending
 from ludoteka.server.storage.identities import Identities
+from ludoteka.server.storage.leases import Leases
 from ludoteka.server.storage.results import read_cursor
 from ludoteka.server.storage.sanctions import Sanctions
 from ludoteka.server.storage.schema import tables, tokens
@@ -45,6 +47,10 @@ _LOBBY = 60
 #: So many seats at tables that go on are looked at, and so many tables that are over.
 _MINE, _PLAYED = 200, 40
 _NEVER = 2**62
+#: A table that was claimed and that nobody has asked for is let go after so many seconds.
+_CLAIMED_SECONDS = 10.0
+#: So often another worker is asked for a table, and so long is waited in between.
+_ASKED, _ASKED_SECONDS = 50, 0.2
 #: Of so many running games so many are shown that are worth watching.
 _RUNNING, _WATCHED = 60, 12
 #: Bots whose games are worth watching.
@@ -62,7 +68,12 @@ class TableRegistry:
         settings: Settings,
         now: Now,
         calls: Calls | None = None,
+        leases: Leases | None = None,
     ) -> None:
+        #: Which tables are this process's, where it is one of several; None: all are.
+        self.leases = leases
+        #: Asks another worker for a table: who, and which.
+        self.ask_for: Callable[[str, str], None] = lambda worker, table_id: None
         self._store, self._identities, self._settings, self._now = store, identities, settings, now
         self.loader, self._calls = loader, calls
         self.sanctions = Sanctions(store)
@@ -88,7 +99,6 @@ class TableRegistry:
         )
         await self.sanctions.refresh()
         self._tasks = [asyncio.create_task(self._every(seconds, act)) for seconds, act in regular]
-        self._tasks.append(asyncio.create_task(self.note_old_games()))
 
     async def close(self) -> None:
         """Put every table away and note the time."""
@@ -103,11 +113,38 @@ class TableRegistry:
         self.bots.close()
         await self._beat()
 
-    def awaits(self, table_id: str, visitor: str) -> bool:
+    async def move_out(self) -> None:
+        """Let other workers have all tables, since this one stops: each finishes what was begun at it."""
+        assert self.leases is not None
+        self.leases.closing = True
+        tables = list(self.tables.values())
+        self.tables.clear()
+        await asyncio.gather(*(table.move_out() for table in tables))
+        await self.leases.close()
+
+    async def give_up(self, table_ids: Iterable[str]) -> None:
+        """Send away who looks at tables that another worker has taken."""
+        for table_id in table_ids:
+            table = self.tables.pop(table_id, None)
+            if table is not None:
+                table.give_up()
+                await table.close()
+
+    async def hand_over(self, table_id: str) -> None:
+        """Let a table go that another worker asks for, which has something to do there."""
+        table = self.tables.pop(table_id, None)
+        if table is not None and table.lease is not None and self.leases is not None:
+            await table.move_out()
+            await self.leases.release([table.lease])
+
+    async def awaits(self, table_id: str, visitor: str) -> bool:
         """Tell whether a table waits for somebody whose page is closed; one that sleeps has done so ever since."""
         table = self.tables.get(table_id)
         if table is None:
-            return True
+            if self.leases is None:
+                return True
+            rows = await self._store.tables_of(visitor, _MINE)  # it may live elsewhere
+            return any(row.id == table_id and row.mover == row.seat for row in rows)
         seat = table.state.mover
         if seat is None or table.state.chairs[seat].by_bot or seat in table.presence.here():
             return False
@@ -120,6 +157,10 @@ class TableRegistry:
             except Exception:
                 log.exception("a regular task failed")
             await asyncio.sleep(seconds)
+
+    def note_old_games_soon(self) -> None:
+        """Tell, while the server runs, what became of old games."""
+        self._tasks.append(asyncio.create_task(self.note_old_games()))
 
     async def note_old_games(self) -> None:
         """Tell from their logs the games that are over and stand in no list."""
@@ -148,19 +189,26 @@ class TableRegistry:
             if table.state.status != "over":
                 await table.do(table.commit, [Closed()])
         except Refusal as refusal:
-            if isinstance(refusal, StorageFailed) or refusal.code == "put-away":
-                return False  # the next time
+            if isinstance(refusal, (StorageFailed, Elsewhere)) or refusal.code == "put-away":
+                return False  # the next time, or another worker
             log.warning("a table that is to be closed cannot be opened", extra={"table": table_id, "why": refusal.code})
         return True
 
     async def _sweep(self) -> None:
-        for table_id in await self._store.to_wake(self._now(), _WOKEN_AT_ONCE):
+        for table_id in await self._store.to_wake(self._now(), _WOKEN_AT_ONCE, free=self.leases is not None):
             if table_id not in self.tables and table_id not in self._loading:
                 await self._wake(table_id)
+        let_go = []
         for table_id, table in list(self.tables.items()):
             if table.idle or table.broken:
                 del self.tables[table_id]
+                if self.leases is not None and table.lease is not None:
+                    self.leases.drop(table.lease)  # whoever comes now takes it anew
+                    let_go.append(table.lease)
                 await table.close()
+        if self.leases is not None:
+            let_go += self.leases.unused(lambda id: id in self.tables or id in self._loading, _CLAIMED_SECONDS)
+            await self.leases.release(let_go)
         metrics.TABLES.set(len(self.tables))
 
     async def _wake(self, table_id: str) -> None:
@@ -169,6 +217,8 @@ class TableRegistry:
                 await self._store.let_sleep(table_id)
         except StorageFailed:
             raise
+        except Elsewhere:  # another worker was first
+            return
         except Refusal as refusal:
             log.warning("a table cannot be woken", extra={"table": table_id, "why": str(refusal)})
             await self._store.let_sleep(table_id)
@@ -176,7 +226,7 @@ class TableRegistry:
     # ---- finding a table
 
     async def table(self, table_id: str) -> Table:
-        """Return a table, loaded if need be. Raises NotFound, or Damaged."""
+        """Return a table, loaded if need be. Raises NotFound, Damaged, or Elsewhere."""
         found = self.tables.get(table_id)
         if found is not None and not found.broken:
             return found
@@ -186,13 +236,35 @@ class TableRegistry:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def bring(self, table_id: str) -> Table:
+        """Return a table, brought here from another worker if need be. Raises NotFound, Damaged, or Elsewhere."""
+        for _ in range(_ASKED):
+            try:
+                return await self.table(table_id)
+            except Elsewhere as elsewhere:
+                if elsewhere.worker is not None:
+                    self.ask_for(elsewhere.worker, table_id)
+            await asyncio.sleep(_ASKED_SECONDS)
+        raise Elsewhere
+
     async def _load(self, table_id: str) -> Table:
         try:
+            broken = self.tables.pop(table_id, None)
+            if broken is not None:
+                await broken.close()
+                if self.leases is not None and broken.lease is not None:
+                    self.leases.drop(broken.lease)
+            lease = None if self.leases is None else await self.leases.claim(table_id)
             setting = await self._store.setting(table_id)
             if setting is None:
                 raise NotFound("There is no such table, or it is open by its link only.")
             await self.loader.ready(setting.game)
-            table = await Table.load(setting, self._store, self.bots, self._settings, self._now, self._calls)
+            table = await Table.load(setting, self._store, self.bots, self._settings, self._now, self._calls, lease)
+            if self.leases is not None and (lease is None or self.leases.held.get(table_id, (None,))[0] != lease):
+                await table.close()  # it was lost meanwhile
+                raise Elsewhere
+            if self.leases is not None:
+                table.lost = self.leases.drop
             self.tables[table_id] = table
             return table
         except (Refusal, OperationalError, InterfaceError):  # the store may answer the next time
@@ -235,7 +307,7 @@ class TableRegistry:
         table, mover = msgspec.json.decode(known, type=TableInfo), row.mover
         if mover is None and table.state == "playing":  # nobody has moved since this is stored
             try:
-                mover = (await self.table(row.id)).state.mover
+                mover = (await self._state(row.id)).mover
             except Refusal:
                 return None
         turn = mover in seats and not (table.seats[mover].away or table.seats[mover].resigned)
@@ -286,12 +358,22 @@ class TableRegistry:
     async def _learn(self, table_id: str) -> str | None:
         """Store what everybody may know about a table, and return it; None where it cannot be played any more."""
         try:
-            note = knowledge((await self.table(table_id)).state.info())
+            note = knowledge((await self._state(table_id)).info())
         except Refusal:
             return None
         await self._store.write(Job(infos=[note]))
         known: str = note["known"]
         return known
+
+    async def _state(self, table_id: str) -> TableState:
+        """Return the state of a table, wherever it lives. Raises NotFound, or Damaged."""
+        try:
+            return (await self.table(table_id)).state
+        except Elsewhere:
+            setting = await self._store.setting(table_id)
+            assert setting is not None
+            await self.loader.ready(setting.game)
+            return await folding.fold(setting, self._store)
 
     # ---- opening one
 

@@ -35,9 +35,27 @@ def full(rule: Clock, seats: int) -> tuple[int, ...] | None:
     return ((rule.bank * SECOND if rule.kind == "live" else rule.days * DAY),) * seats
 
 
-def overlap(start: int, end: int, spans: Sequence[tuple[int, int]]) -> int:
-    """Return how much of the time from `start` to `end` lies in the spans during which the server was up."""
-    return sum(max(0, min(end, last) - max(start, first)) for first, last in spans)
+#: From when to when.
+Span = tuple[int, int]
+
+
+def overlap(start: int, end: int, spans: Sequence[Span], gaps: Sequence[Span] = ()) -> int:
+    """Return how much of the time from `start` to `end` lies in the spans during which the server was up.
+
+    Several workers are up side by side, and such time counts once; time in the gaps, when nobody held the table, not
+    at all.
+    """
+    return _covered(start, end, [*spans, *gaps]) - _covered(start, end, gaps)
+
+
+def _covered(start: int, end: int, spans: Sequence[Span]) -> int:
+    """Return how much of the time from `start` to `end` lies in any of the spans."""
+    covered, reached = 0, start
+    for first, last in sorted(spans):
+        first, last = max(first, reached), min(last, end)
+        if last > first:
+            covered, reached = covered + last - first, last
+    return covered
 
 
 @dataclass

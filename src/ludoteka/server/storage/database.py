@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -21,6 +21,8 @@ from ludoteka.server.storage.migrations import NewerDatabase, migrate
 
 #: Connections for readers and the writer.
 _CONNECTIONS = 5
+#: Names the lock under which a PostgreSQL is brought up to date.
+_MIGRATING = 0x1D07E4A
 _ANYTHING = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
 
 
@@ -126,6 +128,7 @@ def open_database(url: str, address: str = "") -> Database:
     where = parsed.render_as_string(hide_password=True)
     try:
         with engine.begin() as connection:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))  # others may start at the same time
             migrate(connection)
     except NewerDatabase as error:
         raise _newer(where) from error

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
@@ -33,6 +34,8 @@ MOST_DEVICES = 16
 #: So many links of a kind lead to one table: invitations, those to see everything later, those for programs.
 MOST_LINKS = 200
 _REMEMBERED = 20_000
+#: What only one process does at a time, by numbers that all know.
+_REDEEMING, _CHOOSING = 0x1D07E4B, 0x1D07E4C
 
 
 def new_secret() -> str:
@@ -48,9 +51,11 @@ def digest(secret: str) -> str:
 class Identities:
     """Finds and makes visitors and their secrets."""
 
-    def __init__(self, store: Store, now: Now) -> None:
+    def __init__(self, store: Store, now: Now, alone: bool = True) -> None:
         self._store = store
         self._now = now
+        #: Whether no other process ends secrets: else each is looked up each time.
+        self._alone = alone
         #: By the hash of a secret: so that five thousand who reconnect at once do not each ask the store.
         self._known: OrderedDict[str, Visitor] = OrderedDict()
         #: On which day each secret was last noted to be used.
@@ -59,6 +64,14 @@ class Identities:
         self._endings = 0
         self._redeeming = asyncio.Lock()
         self._choosing = asyncio.Lock()
+
+    def _redeem(self) -> AbstractAsyncContextManager[None]:
+        """Let no secret begin or end meanwhile."""
+        return self._store.alone(self._redeeming, _REDEEMING)
+
+    def _choose(self) -> AbstractAsyncContextManager[None]:
+        """Let nobody choose meanwhile how they like the page."""
+        return self._store.alone(self._choosing, _CHOOSING)
 
     async def visitor(self, secret: str | None) -> Visitor | None:
         """Return whose cookie or token this is."""
@@ -80,7 +93,8 @@ class Identities:
         return self._remember(mark, Visitor(row.visitor, name, row.table_id, row.seat)) if name else None
 
     def _remember(self, mark: str, visitor: Visitor) -> Visitor:
-        self._known[mark] = visitor
+        if self._alone:
+            self._known[mark] = visitor
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
         return visitor
@@ -122,7 +136,7 @@ class Identities:
 
     async def prefer(self, visitor: Visitor, chosen: Preferences) -> Preferences:
         """Return how a visitor likes the page from now on: what was not chosen stays as it was."""
-        async with self._choosing:
+        async with self._choose():
             before = await self.preferences(visitor)
             changed = {name: value for name, value in msgspec.structs.asdict(chosen).items() if value is not None}
             after = msgspec.structs.replace(before, **changed)
@@ -141,7 +155,7 @@ class Identities:
         """
         secret = new_secret()
         row = self._token(secret, "continue", visitor.id, lifetime=CONTINUE_MINUTES * 60 * SECOND)
-        async with self._redeeming:
+        async with self._redeem():
             await self._check_good(by)
             job = _revocation(visitor) if instead else _outworn(visitor, self._now())
             job.statements.append((tokens.insert(), row))
@@ -155,7 +169,7 @@ class Identities:
 
     async def revoke(self, visitor: Visitor) -> None:
         """Let no link of a visitor be good any more."""
-        async with self._redeeming:
+        async with self._redeem():
             await self._store.write(_revocation(visitor))
 
     async def whose(self, code: str) -> Visitor:
@@ -173,7 +187,7 @@ class Identities:
 
         Also the hashes of the secrets that made room for it: what was opened with them is to be closed.
         """
-        async with self._redeeming:
+        async with self._redeem():
             visitor = await self.whose(code)
             secret = new_secret()
             fresh = self._token(secret, "cookie", visitor.id, device=device)
@@ -200,7 +214,7 @@ class Identities:
         Whatever it may have made to come back by ends too: private links, and secrets of programs for own seats.
         Return the hashes of all secrets that have ended.
         """
-        async with self._redeeming:
+        async with self._redeem():
             own = tokens.c.visitor == visitor.id, tokens.c.kind == "program"
             programs = list(
                 await self._store.read(lambda c: c.execute(select(tokens.c.hash).where(*own)).scalars().all())
@@ -240,7 +254,7 @@ class Identities:
 
         Whatever table of the database has a column `visitor` speaks of them.
         """
-        async with self._redeeming, self._choosing:
+        async with self._redeem(), self._choose():
             own = [table for table in metadata.sorted_tables if "visitor" in table.c and table is not seats]
             nameless = visitors.update().where(visitors.c.id == visitor).values(name="", preferences=None)
             gone: list[tuple[Executable, Any]] = [
@@ -267,7 +281,7 @@ class Identities:
         """
         secret = new_secret()
         await self._check_handed_out(table, "program")
-        async with self._redeeming:
+        async with self._redeem():
             await self._check_good(by)
             await self._store.write(Job([(tokens.insert(), self._token(secret, "program", visitor.id, table, seat))]))
         return secret

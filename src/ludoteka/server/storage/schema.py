@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: The revision of the newest migration; a test compares.
-REVISION = "0012"
+REVISION = "0013"
 
 metadata = MetaData()
 
@@ -256,4 +256,35 @@ uptimes = Table(
     Column("id", Integer, primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
+)
+
+#: Processes that serve tables of this database side by side; empty where there is but one.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    #: When it last showed that it lives, by its own clock: clocks of games go by that.
+    Column("beat", BigInteger, nullable=False),
+    #: Until when it is taken to live, by the database's clock.
+    Column("until", BigInteger, nullable=False),
+)
+
+#: Which worker a table lives in. `epoch` tells times apart at which the same worker held it.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Index("leases_of_worker", "worker"),
+)
+
+#: When a table was nobody's since its worker was dead: its clock counts no such time.
+interruptions = Table(
+    "interruptions",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )

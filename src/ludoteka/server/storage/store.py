@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, func, or_, select
+from sqlalchemy import Connection, Row, Select, and_, event, func, or_, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from ludoteka.engine.series import Series
+from ludoteka.server.common.errors import StorageFailed
 from ludoteka.server.common.threads import name_this_thread
 from ludoteka.server.state.events import Event, Left, LogEntry, Sat, decode_event, encode_event
 from ludoteka.server.state.table_state import GHOST, Setting, TableState
 from ludoteka.server.storage.database import Database, open_database
-from ludoteka.server.storage.schema import entries, results, seats, tables, tokens, uptimes, visitors
+from ludoteka.server.storage.schema import (
+    entries,
+    interruptions,
+    leases,
+    results,
+    seats,
+    tables,
+    tokens,
+    uptimes,
+    visitors,
+)
 from ludoteka.server.storage.writer import Job, Writer
 from ludoteka.server.wire.wire_types import Clock, State, TableInfo
 
@@ -26,6 +39,8 @@ T = TypeVar("T")
 _READERS = 3
 #: Among so many running games those worth watching are looked for.
 _LOOKED_AT = 300
+#: So many milliseconds somebody waits for what only one may do at a time.
+_LOCK_PATIENCE = 5000
 #: As many bytes as no page has left over.
 _PROBE = 8192
 _json = msgspec.json
@@ -40,6 +55,7 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, "reader", name_this_thread, ("reader",))
         self._writer = Writer(engine)
         self._probing: asyncio.Task[None] | None = None
+        self._shared = False
 
     @classmethod
     async def open(cls, url: str, address: str = "") -> Store:
@@ -52,6 +68,20 @@ class Store:
         self._readers.shutdown()
         self._database.close()
 
+    def share(self, seconds: float) -> None:
+        """Take note that others write too: a transaction in which nothing has happened for so long is ended.
+
+        A worker that sleeps in the middle of one would keep the others from what it has locked.
+        """
+        self._shared = True
+
+        def bound(connection: Any, _: object) -> None:
+            connection.execute(f"SET idle_in_transaction_session_timeout = {round(seconds * 1000)}")
+            connection.commit()
+
+        event.listen(self._engine, "connect", bound)
+        self._engine.dispose()
+
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Return what a query finds."""
 
@@ -60,6 +90,34 @@ class Store:
                 return query(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    @asynccontextmanager
+    async def alone(self, lock: asyncio.Lock, name: int) -> AsyncIterator[None]:
+        """Let nobody else, in this process or another, do what goes by the same name meanwhile. It takes a moment."""
+        async with lock:
+            if not self._shared:
+                yield
+                return
+            loop = asyncio.get_running_loop()
+
+            def take() -> Connection:
+                connection = self._engine.connect()
+                try:
+                    connection.execute(text(f"SET LOCAL lock_timeout = {_LOCK_PATIENCE}"))
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({name})"))
+                except BaseException:
+                    connection.close()
+                    raise
+                return connection
+
+            try:
+                held = await loop.run_in_executor(self._readers, take)
+            except SQLAlchemyError as error:
+                raise StorageFailed("The server is busy with this already; try again.") from error
+            try:
+                yield
+            finally:
+                await loop.run_in_executor(self._readers, held.close)
 
     async def write(self, job: Job) -> None:
         """Return once a job is durable. Raises StorageFailed."""
@@ -115,9 +173,11 @@ class Store:
         query = select(newest.c.id, newest.c.info).order_by(people.desc(), newest.c.created.desc()).limit(limit)
         return [(row.id, row.info) for row in await self.read(lambda c: list(c.execute(query)))]
 
-    async def to_wake(self, now: int, limit: int) -> list[str]:
-        """Return tables whose bots are to play, or whose clock runs out."""
+    async def to_wake(self, now: int, limit: int, free: bool = False) -> list[str]:
+        """Return tables whose bots are to play, or whose clock runs out; `free`: of those that no worker holds."""
         query = select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
+        if free:
+            query = query.where(tables.c.id.not_in(select(leases.c.table_id)))
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
     async def let_sleep(self, table_id: str) -> None:
@@ -208,12 +268,24 @@ class Store:
         query = select(uptimes.c.started, uptimes.c.beat).where(uptimes.c.beat >= at)
         return [(row[0], row[1]) for row in await self.read(lambda c: list(c.execute(query)))]
 
+    async def interruptions_of(self, table_id: str, at: int) -> list[tuple[int, int]]:
+        """Return when a table was nobody's after a time, since its worker was dead."""
+        query = select(interruptions.c.started, interruptions.c.ended)
+        own = query.where(interruptions.c.table_id == table_id, interruptions.c.ended >= at)
+        return [(row[0], row[1]) for row in await self.read(lambda c: list(c.execute(own)))]
+
     async def begin_uptime(self, now: int) -> int:
         """Note that the server is up; return the note's number."""
-        query = select(func.max(uptimes.c.id))
-        last: int | None = await self.read(lambda c: c.execute(query).scalar())
-        number = (last or 0) + 1
-        await self.write(Job([(uptimes.insert(), {"id": number, "started": now, "beat": now})]))
+        number = 0
+
+        def note(connection: Connection) -> None:
+            nonlocal number
+            if connection.dialect.name == "postgresql":  # others may start at the same time
+                connection.execute(text("LOCK TABLE uptimes IN EXCLUSIVE MODE"))
+            number = (connection.execute(select(func.max(uptimes.c.id))).scalar() or 0) + 1
+            connection.execute(uptimes.insert(), {"id": number, "started": now, "beat": now})
+
+        await self.write(Job(acts=[note]))
         return number
 
     async def beat(self, uptime: int, now: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 
@@ -15,6 +16,8 @@ from ludoteka.server.wire.push import Subscription
 
 #: A visitor has at most so many devices; the oldest makes room.
 MOST = 8
+#: Only one process makes keys at a time, by a number that all know.
+_MAKING_KEYS = 0x1D07E4D
 
 
 def mark(endpoint: str) -> str:
@@ -27,6 +30,7 @@ class Subscriptions:
 
     def __init__(self, store: Store, now: Now) -> None:
         self._store, self._now = store, now
+        self._making = asyncio.Lock()
 
     async def add(self, visitor: str, wanted: Subscription, token: str | None = None) -> None:
         """Tell this device too, from now on; whoever it belonged to before is told there no more.
@@ -88,9 +92,10 @@ class Subscriptions:
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """Return a key of this server, made when it is first needed."""
-        query = select(keys.c.value).where(keys.c.name == name)
-        kept: str | None = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
-        if kept is None:
-            kept = make()
-            await self._store.write(Job([(keys.insert(), {"name": name, "value": kept})]))
-        return kept
+        async with self._store.alone(self._making, _MAKING_KEYS):  # another worker may start now as well
+            query = select(keys.c.value).where(keys.c.name == name)
+            kept: str | None = await self._store.read(lambda c: c.execute(query).scalar_one_or_none())
+            if kept is None:
+                kept = make()
+                await self._store.write(Job([(keys.insert(), {"name": name, "value": kept})]))
+            return kept

@@ -10,13 +10,14 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam
+from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import StorageFailed
+from ludoteka.server.common.errors import Elsewhere, StorageFailed
 from ludoteka.server.common.threads import name_this_thread
 from ludoteka.server.storage.schema import entries, tables
 
@@ -27,8 +28,22 @@ _NOTE_TABLES = (
     tables.update().where(tables.c.id == bindparam("table")).values(state=bindparam("to"), wake=bindparam("at"))
 )
 _NOTE_INFOS = tables.update().where(tables.c.id == bindparam("table")).values(info=bindparam("known"))
+#: The same words for any number of tables: PostgreSQL is asked before every move, and has it prepared.
+_LOCK_LEASES = text(
+    "SELECT 1 FROM leases JOIN"
+    " unnest(CAST(:ids AS varchar[]), CAST(:names AS varchar[]), CAST(:epochs AS bigint[])) AS held (id, name, epoch)"
+    " ON leases.table_id = held.id AND leases.worker = held.name AND leases.epoch = held.epoch FOR SHARE OF leases"
+)
 #: No transaction takes more than so many jobs: whoever came first waits no longer than it must.
 MOST_JOBS = 256
+
+
+class Lease(NamedTuple):
+    """By which a worker holds a table: `epoch` tells the times apart at which the same one held it."""
+
+    table_id: str
+    worker: str
+    epoch: int
 
 
 @dataclass
@@ -44,6 +59,12 @@ class Job:
     infos: list[dict[str, Any]] = field(default_factory=list)
     #: What has to read before it writes, in the same transaction.
     acts: list[Callable[[Connection], None]] = field(default_factory=list)
+    #: What it was decided under: where one of these is held no more, nothing of the job is written.
+    leases: list[Lease] = field(default_factory=list)
+
+
+class _HungUp(Exception):
+    """The database closed the connection in the middle of a transaction."""
 
 
 class Writer:
@@ -58,7 +79,10 @@ class Writer:
         self._thread.start()
 
     async def write(self, job: Job) -> None:
-        """Return once the job is durable. Raises StorageFailed; then it may or may not be in the store."""
+        """Return once the job is durable. Raises StorageFailed; then it may or may not be in the store.
+
+        Raises Elsewhere where it was decided by a worker that does not hold the table any more; then it is not.
+        """
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((job, done))
         await asyncio.shield(done)
@@ -106,17 +130,35 @@ class Writer:
             log.warning("commits without anybody to tell", extra={"jobs": len(batch)})
 
     def _try(self, jobs: list[Job]) -> Exception | None:
+        kept = self._connection is not None
         try:
-            connection = self._connected()
-            with connection.begin():
-                _execute(connection, jobs)
+            try:
+                self._commit_all(jobs)
+            except _HungUp:
+                # The connection was kept, and the database hung up before it was told to commit: nothing was.
+                if not kept:
+                    raise
+                self._commit_all(jobs)
+        except Elsewhere as error:
+            self._let_go()
+            return error
         except Exception as error:
             log.error("commit failed", extra={"error": type(error).__name__, "jobs": len(jobs)})
             self._let_go()
             return error
-        if self._engine.dialect.name != "sqlite":  # a server may hang up: the pool asks whether it is there still
-            self._let_go()
         return None
+
+    def _commit_all(self, jobs: list[Job]) -> None:
+        """Commit jobs. Raises _HungUp where the database was gone before it was told to."""
+        connection = self._connected()
+        with connection.begin():
+            try:
+                _execute(connection, jobs)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                self._let_go()
+                raise _HungUp from error
 
     def _connected(self) -> Connection:
         """Return the connection, kept from commit to commit: taking one from the pool costs as much as a line does."""
@@ -132,6 +174,8 @@ class Writer:
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
+    if held := {lease for job in jobs for lease in job.leases}:
+        _check(connection, held)
     for job in jobs:
         for statement, values in job.statements:
             connection.execute(statement, values)
@@ -146,11 +190,24 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
             act(connection)
 
 
+def _check(connection: Connection, held: set[Lease]) -> None:
+    """Lock leases until the end of the transaction. Raises Elsewhere where one is held no more.
+
+    Whoever takes a table over waits for what is being written there, and finds it in the log.
+    """
+    ids, names, epochs = (list(column) for column in zip(*held, strict=True))
+    found = connection.execute(_LOCK_LEASES, {"ids": ids, "names": names, "epochs": epochs}).all()
+    if len(found) < len(held):
+        raise Elsewhere
+
+
 def _settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, problem in outcomes:
         if done.done():
             continue
         if problem is None:
             done.set_result(None)
+        elif isinstance(problem, Elsewhere):
+            done.set_exception(problem)
         else:
             done.set_exception(StorageFailed(f"The server could not store this ({type(problem).__name__}); try again."))

@@ -22,7 +22,9 @@ from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
+from ludoteka.server.web.neighbours import Neighbours
 from ludoteka.server.web.prices import Prices
+from ludoteka.server.web.relay import Relay
 from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.socket import table_socket
@@ -72,13 +74,16 @@ def _services(state: State) -> Services:
     return services
 
 
-def make_app(settings: Settings) -> SecurityMiddleware:
+def make_app(settings: Settings, neighbours: Neighbours | None = None) -> SecurityMiddleware:
     """Return the application, ready for an ASGI server."""
     tariff = Prices(settings)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = await Services.open(settings, tariff)
+        services = app.state.services = await Services.open(settings, tariff)
+        if services.workers is not None:
+            app.state.relay = Relay(services.workers, app, sockets, settings, neighbours)  # type: ignore[arg-type]
+            await services.join()
         try:
             yield
         finally:
@@ -125,8 +130,12 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await table_socket(app.state.services, scope, receive, send)
 
-    def hush() -> None:
-        if "services" in app.state:
-            app.state.services.thinking.close()
+    async def relay(scope: Scope, receive: Receive, send: Send) -> None:
+        await app.state.relay(scope, receive, send)
 
-    return SecurityMiddleware(app, sockets, settings, tariff, hush)  # type: ignore[arg-type]
+    async def hush() -> None:
+        if "services" in app.state:
+            await app.state.services.hush()
+
+    front = relay if settings.bus is not None else None
+    return SecurityMiddleware(app, sockets, settings, tariff, hush, front)  # type: ignore[arg-type]

@@ -40,9 +40,16 @@ class Credits:
     def __init__(self, most: float, rate: float, names: int = 10_000) -> None:
         self._most, self._rate, self._names = most, rate, names
         self._known: OrderedDict[str, Credit] = OrderedDict()
+        #: What was spent since the others were told, where there are others.
+        self._spent: dict[str, float] | None = None
 
     def spend(self, name: str, cost: float = 1.0) -> float:
         """Return 0 where that name has enough, else the seconds to wait."""
+        if self._spent is not None:
+            self._spent[name] = self._spent.get(name, 0.0) + cost
+        return self._spend(name, cost)
+
+    def _spend(self, name: str, cost: float) -> float:
         credit = self._known.get(name)
         if credit is None:
             credit = self._known[name] = Credit(self._most, self._rate)
@@ -53,3 +60,22 @@ class Credits:
         wait = credit.spend(cost)
         credit.left = max(credit.left, -self._most)
         return wait
+
+    # ---- with other workers, see `bus/gossip.py`
+
+    def share(self) -> None:
+        """Take note that there are others."""
+        self._spent = {}
+
+    def news(self, everything: bool) -> dict[str, float]:
+        """Return what was spent here since the last time."""
+        told, self._spent = self._spent or {}, {}
+        return told
+
+    def hear(self, worker: str, news: dict[str, float]) -> None:
+        """Count what was spent elsewhere."""
+        for name, cost in news.items():
+            self._spend(name, cost)
+
+    def mourn(self, worker: str | None) -> None:
+        """What was spent stays spent."""

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.web.neighbours import CONNECTION, Connection
 from ludoteka.server.web.proxies import payer, trusted
 
 #: A reader who takes less than this in the time for sending does not read.
@@ -77,8 +80,18 @@ class Door:
         return unsent > 0 and now - self._read > settings.send_seconds
 
 
-def protocols(keeper: Doorkeeper) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """Return the two kinds of connections, watched by a doorkeeper."""
+@dataclass(frozen=True)
+class Protocols:
+    """The kinds of connections, watched by a doorkeeper."""
+
+    http: type[HttpToolsProtocol]
+    sockets: type[WebSocketsSansIOProtocol]
+    #: Sockets that another worker of this machine may serve, as long as they are not let in.
+    movable: type[WebSocketsSansIOProtocol]
+
+
+def protocols(keeper: Doorkeeper) -> Protocols:
+    """Return the kinds of connections, watched by a doorkeeper."""
 
     class Http(HttpToolsProtocol):
         door: Door
@@ -128,4 +141,10 @@ def protocols(keeper: Doorkeeper) -> tuple[type[HttpToolsProtocol], type[WebSock
             keeper.dismiss(self.door.peer)
             super().connection_lost(exc)
 
-    return Http, Socket
+    class Movable(Socket):
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.transport.is_closing():
+                self.scope["extensions"][CONNECTION] = Connection(self.transport, event.serialize())  # type: ignore[assignment]
+
+    return Protocols(Http, Socket, Movable)

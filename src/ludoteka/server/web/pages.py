@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 import ludoteka
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import NotFound
+from ludoteka.server.common.errors import Elsewhere, NotFound
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web.cookies import bearer
 from ludoteka.server.web.services import Services, TheServices
@@ -88,12 +88,25 @@ async def healthz(services: TheServices) -> Health:
     return Health(status="ok", version=ludoteka.__version__)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def figures(request: Asked, services: TheServices) -> Response[bytes]:
-    """Figures for Prometheus, to whoever has the token, or asks from this machine where no proxy stands before."""
+@get("/readyz", tags=["server"])
+async def readyz(services: TheServices) -> Health:
+    """Can this process serve every table? Not while it stops, nor while it cannot speak to the others."""
+    if services.workers is not None and not services.workers.ready:
+        raise Elsewhere
+    await services.store.probe()
+    return Health(status="ok", version=ludoteka.__version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: Asked, services: TheServices) -> Response[bytes]:
+    """Figures for Prometheus, to whoever has the token, or asks from this machine where no proxy stands before.
+
+    Where there are several workers, those of all, whichever is asked.
+    """
     if not _may_count(request, services.settings):
         raise NotFound("There is no such page.")
-    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+    told = metrics.page() if services.figures is None else metrics.merged(await services.figures.gather())
+    return Response(told, media_type="text/plain; version=0.0.4")
 
 
 def _may_count(request: Asked, settings: Settings) -> bool:
@@ -147,4 +160,4 @@ def _docs(schema: dict[str, Any]) -> str:
     )
 
 
-HANDLERS = [home, page, healthz, figures, openapi, docs]
+HANDLERS = [home, page, healthz, readyz, figures, openapi, docs]

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+from ludoteka.server.bus.gossip import Shared, Tally
 from ludoteka.server.common.errors import TooMuch
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web.credits import Credits
@@ -56,7 +57,7 @@ _REQUESTS: tuple[tuple[str, re.Pattern[str], float], ...] = tuple(
         ("GET", r"/api/lessons/.*", 6.0),
         ("GET", r"/api/puzzles(/[^/]+)?", 2.0),
         ("GET", r"/api/puzzles/.*", 6.0),
-        ("GET", r"/api/.*|/healthz|/metrics", 5.0),
+        ("GET", r"/api/.*|/healthz|/readyz|/metrics", 5.0),
         ("POST", r"/api/me", 15.0),
         # making and using passkeys reckons with keys; whoever is forgotten is looked for in every log
         ("POST", r"/api/(me/)?passkeys?(/ask)?", 20.0),
@@ -137,11 +138,15 @@ class Prices:
         self._reactions_of_spectators = Credits(*_REACTIONS_OF_SPECTATORS)
         asks = settings.mail_asks_of_house
         self._asks_by_mail = Credits(float(asks), asks / _HOUR)
-        self._sockets: Counter[str] = Counter()
+        self._sockets = Tally()
         self._files: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Lock] = {}
         self._queue: Counter[str] = Counter()
         self._bench = asyncio.Lock()
+
+    def shared(self) -> dict[str, Shared]:
+        """Return what all workers count together."""
+        return {name.removeprefix("_"): each for name, each in vars(self).items() if isinstance(each, (Credits, Tally))}
 
     def charge(self, address: str, price: float) -> float:
         """Return 0 where an address can pay, else the seconds to wait."""
@@ -163,14 +168,12 @@ class Prices:
         """Count a socket of an address; tell whether it may be opened."""
         if self._sockets[address] >= self._settings.max_sockets or self.charge(address, HANDSHAKE):
             return False
-        self._sockets[address] += 1
+        self._sockets.add(address, 1)
         return True
 
     def let_out(self, address: str) -> None:
         """Count a socket no more."""
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self._sockets.add(address, -1)
 
     # ---- the chat
 

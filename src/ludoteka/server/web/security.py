@@ -85,10 +85,13 @@ class SecurityMiddleware:
         sockets: Application,
         settings: Settings,
         tariff: prices.Prices,
-        hush: Callable[[], None] = lambda: None,
+        hush: Callable[[], Awaitable[None]] | None = None,
+        relay: Application | None = None,
     ) -> None:
-        self._inner, self._sockets, self._settings, self._prices = inner, sockets, settings, tariff
-        #: Ends answers that would go on for long, when the server is told to stop.
+        self._inner, self._settings, self._prices = inner, settings, tariff
+        #: Where there are several workers, the relay knows which of them answers.
+        self._http, self._sockets = relay or inner, relay or sockets
+        #: Ends answers that would go on for long, when the server is told to stop, and lets other workers go on.
         self.hush = hush
         self._headers = headers_of(settings)
 
@@ -115,9 +118,9 @@ class SecurityMiddleware:
 
         refusal = self._refusal(scope)
         if refusal is None:
-            await self._inner(scope, receive, send_on)
+            await self._http(scope, receive, send_on)
         else:
-            await _refuse(send_on, *refusal)
+            await refuse(send_on, *refusal)
         # The path without its query: nothing that anybody was given to keep.
         log.info(
             "request",
@@ -150,7 +153,8 @@ class SecurityMiddleware:
         return (origin is not None and origin not in self._settings.origins) or site not in (b"same-origin", b"none")
 
 
-async def _refuse(send: Send, status: int, code: str, message: str) -> None:
+async def refuse(send: Send, status: int, code: str, message: str) -> None:
+    """Answer a request that no handler has seen."""
     body = f'{{"code":"{code}","message":"{message}","reasons":[]}}'.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:

@@ -14,7 +14,7 @@ import msgspec
 
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.server.common import metrics
-from ludoteka.server.common.errors import NotFound, Refusal, refusal_of
+from ludoteka.server.common.errors import Elsewhere, NotFound, Refusal, refusal_of
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import frames
 from ludoteka.server.live.table import Table
@@ -135,7 +135,11 @@ class SocketSession:
         )
         try:
             await self._enter(hello, viewer)
+        except Elsewhere as elsewhere:
+            raise Closed(messages.CLOSE_RESTART) from elsewhere
         except NotFound as refusal:
+            if refusal.code == "put-away":  # it is there for whoever comes again
+                raise Closed(messages.CLOSE_RESTART) from refusal
             await self._refuse_and_close(refusal, messages.CLOSE_NOT_FOUND)
         except LudotekaError as refusal:
             await self._refuse_and_close(refusal, messages.CLOSE_NOT_ALLOWED)
@@ -192,12 +196,15 @@ class SocketSession:
             if not self._too_much(viewer, prices.UNREADABLE):
                 self._refuse(viewer, Refusal(f"This frame cannot be read: {error}", "bad-frame"), number)
         except LudotekaError as error:
+            # Whether it was done is in the log, which another process writes: asked again, it is answered from there.
+            if isinstance(error, Elsewhere) or (self.table is not None and self.table.moved):
+                raise Closed(messages.CLOSE_RESTART) from error
             self._refuse(viewer, error, number)
 
     def _present(self) -> Table:
         assert self.table is not None
         if self.table.broken:
-            raise Closed(messages.CLOSE_NOT_FOUND)
+            raise Closed(self.table.farewell)
         return self.table
 
     def _pay_for_saying(self, message: messages.FromClient) -> None:

@@ -364,3 +364,5 @@ CLOSE_NOT_FOUND = 4004
 CLOSE_NOT_ALLOWED = 4003
 CLOSE_BAD_HELLO = 4000
 CLOSE_FAILED = 1011
+#: The table moves to another process of the server, or the server starts anew: come again.
+CLOSE_RESTART = 1012

@@ -1,0 +1,1 @@
+"""How workers speak to each other: Redis or Valkey. Imports `common`."""
