@@ -30,8 +30,8 @@ SURE_RESULT = 1.0 - 1e-6
 def leaning(result: float, players: int) -> float:
     """Return half the log-odds of winning that an expected result stands for: near 0, between two, the result itself.
 
-    Errors are made on this scale: who is far ahead, or far behind, still tells a good move from a bad one. On results
-    themselves, which hardly differ then, the same errors would be all that counts, and play would fall apart.
+    Errors are made on this scale: who is far ahead, or far behind, still tells a good move from a bad one, where
+    results themselves hardly differ and the same errors would outweigh them.
     """
     least = -1.0 / max(1, players - 1)
     chance = min(max((result - least) / (1.0 - least), SMALL_CHANCE), 1.0 - SMALL_CHANCE)
