@@ -88,6 +88,18 @@ def wait_for(url: str, certificate: Path) -> None:
         time.sleep(0.05)
 
 
+async def two_people_play(url: str) -> None:
+    """Play a game to its end through the door."""
+    async with Person(url, "Ada") as ada, Person(url, "Bob") as bob:
+        assert all(cookie.secure for cookie in ada.http.cookies.jar)
+        table = await ada.open()
+        await bob.post(f"/api/tables/{table}/join", {})
+        a, b = await ada.watch(table), await bob.watch(table)
+        await play_on(random.Random(5), a, b)
+        assert a.over
+        assert b.over
+
+
 async def test_a_game_is_played_through_the_door_of_one_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,14 +114,7 @@ async def test_a_game_is_played_through_the_door_of_one_machine(
         assert home.is_success
         assert home.headers["content-encoding"] == "gzip"
         assert httpx.get(f"{url}/metrics", timeout=WAIT).status_code == 404, "figures are for the host alone"
-        async with Person(url, "Ada") as ada, Person(url, "Bob") as bob:
-            assert all(cookie.secure for cookie in ada.http.cookies.jar)
-            table = await ada.open()
-            await bob.post(f"/api/tables/{table}/join", {})
-            a, b = await ada.watch(table), await bob.watch(table)
-            await play_on(random.Random(5), a, b)
-            assert a.over
-            assert b.over
+        await two_people_play(url)
 
 
 def test_the_service_starts_what_is_installed_and_its_games_are_backed_up(tmp_path: Path) -> None:
@@ -211,13 +216,7 @@ async def test_a_game_is_played_through_the_door_of_several_workers(
             monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
             wait_for(url, certificate)
             assert httpx.get(f"{url}/readyz", timeout=WAIT).is_success
-            async with Person(url, "Ada") as ada, Person(url, "Bob") as bob:
-                table = await ada.open()
-                await bob.post(f"/api/tables/{table}/join", {})
-                a, b = await ada.watch(table), await bob.watch(table)
-                await play_on(random.Random(5), a, b)
-                assert a.over
-                assert b.over
+            await two_people_play(url)
     finally:
         running.terminate()
         assert running.wait(STOP_SECONDS) == 0, (tmp_path / "log").read_text()[-3000:]
