@@ -1,7 +1,7 @@
 """What a new user waits for: `python -m benchmarks.first_run` prints a table.
 
-With an empty cache, a server as `script/play` starts it and a real browser: from the click on "Play now" to the own
-turn, and from the own move to the first answer of a bot. The same from a fresh checkout that was set up on a machine
+With an empty cache, a server as `script/play` starts it and a real browser: from the click on "Play now" to one's own
+turn, and from one's own move to the first answer of a bot. The same from a fresh checkout that was set up on a machine
 without Node. Then a wheel in a fresh virtual environment, again with an empty cache: to the first move, and to the
 first decision of `expert`. `--wheel FILE` takes one that is built already, `--only PART` measures a part alone.
 """
@@ -32,7 +32,7 @@ PARTS = ("browser", "without-node", "wheel")
 START_SECONDS = 120.0
 PATIENCE = 120_000
 
-#: Plays the own decisions over a socket of its own, as the same person, until another seat has moved; milliseconds.
+#: Plays the visitor's decisions over another socket, as the same person, until another seat has moved; milliseconds.
 ANSWER = """
 async ([table]) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);

@@ -96,7 +96,7 @@ def test_what_a_player_cannot_know_changes_neither_information_nor_observation(c
 
 @each_table
 def test_information_states_remember_everything(name: str, players: int) -> None:
-    """No two decisions of a game have the same information state, and it holds the own past."""
+    """No two decisions of a game have the same information state, and it holds the seat's own past."""
     seen: set[str] = set()
     for number, state in enumerate(walk(load(name, players), 7)):
         if number > 150:

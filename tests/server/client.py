@@ -153,7 +153,7 @@ class Watcher:
         return bool(self.now.get("state", self.now["table"]["state"]) == "over")
 
     async def my_turn(self) -> None:
-        """Wait until it is the own turn, or the game is over."""
+        """Wait until it is one's own turn, or the game is over."""
         while not self.mine and not self.over:
             await self.receive()
 

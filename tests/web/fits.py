@@ -40,9 +40,9 @@ def in_turn(games: Iterable[str]) -> list[tuple[str, str]]:
 NEEDED = {
     "the prompt": "[data-prompt]",
     "confirm": ".confirm-bar .btn:not(.icon)",
-    "the own seat": ".strip [data-strip-seat='{seat}']",
-    "the own clock": ".strip [data-strip-seat='{seat}'] .clock",
-    "the own name": ".strip [data-strip-seat='{seat}'] .name",
+    "one's own seat": ".strip [data-strip-seat='{seat}']",
+    "one's own clock": ".strip [data-strip-seat='{seat}'] .clock",
+    "one's own name": ".strip [data-strip-seat='{seat}'] .name",
     "what happened last": "[data-last]",
 }
 
@@ -57,7 +57,7 @@ HELD = "[data-goods], [data-hand], [data-held]"
 AT_A_DESK = {
     "the prompt": "[data-prompt]",
     "confirm": "[data-confirm]",
-    "the own seat": ".rail.left [data-seat='{seat}']",
+    "one's own seat": ".rail.left [data-seat='{seat}']",
 }
 #: After the end: who won and why, and the way on.
 AT_THE_END = {

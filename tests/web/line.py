@@ -53,18 +53,18 @@ class Line:
             yield socket, await_frame(socket, lambda frame: frame["type"] == "sync")
 
     def ask(self, kind: str, **body: Any) -> Frame:
-        """Ask; return what answers. A request of the own turn is about the newest entry."""
+        """Ask; return what answers. A request of one's own turn is about the newest entry."""
         with self.open() as (socket, now):
             newest = {"seq": now["seq"]} if kind in ("move", "undo") else {}
             socket.send(json.dumps({"type": kind, "number": 1} | newest | body))
             return await_frame(socket, lambda frame: frame.get("number") == 1)
 
     def position(self, game: str) -> ludoteka.Position:
-        """Return a position that the own seat cannot tell from the real one."""
+        """Return a position that one's own seat cannot tell from the real one."""
         return ludoteka.game(game).parse(self.ask("ask", about="position")["items"][0])
 
     def log(self) -> list[Frame]:
-        """Return all that the log tells the own seat."""
+        """Return all that the log tells one's own seat."""
         with self.open(seq=0) as (_, now):
             return list(now["log"])
 
@@ -83,7 +83,7 @@ class Line:
         assert answer["type"] == "done", answer
 
     def play(self, choose: Chooser, most: int = MANY, until: Callable[[Frame], bool] = lambda told: False) -> bool:
-        """Decide for the own seat, so often or until it is told something; return whether the game goes on.
+        """Decide for one's own seat, so often or until it is told something; return whether the game goes on.
 
         Ends at a turn of this person, or at the end of the game.
         """

@@ -17,7 +17,7 @@ Act = dict[str, Any]
 SEAT = 0
 #: More own decisions than any sensible game has.
 MANY = 500
-#: Decisions whose place is a cell of the own island.
+#: Decisions whose place is a cell of one's own island.
 ON_CELLS = {"metropolis", "place", "temple", "build", "gift", "fight"}
 #: Those that cover several cells, by their turns from the direction.
 COVERS = {"metropolis": (0,), "place": (0, 1), "temple": (0, -1, 1)}
@@ -54,7 +54,7 @@ class Player:
         self.odds_seen: set[str] = set()
 
     def position(self) -> ludoteka.Position:
-        """Return a position that the own seat cannot tell from the real one."""
+        """Return a position that one's own seat cannot tell from the real one."""
         return self.line.position("orichalcum")
 
     def play(self, most: int = MANY, until: str | None = None) -> bool:

@@ -31,7 +31,7 @@ SHOTS = [
 
 
 def bots_play(guest: Visitor, game: str, table: str, entries: int) -> None:
-    """Decide for the own seat as a bot would until the log is so long, and stop at a turn of one's own."""
+    """Decide for one's own seat as a bot would until the log is so long, and stop at a turn of one's own."""
     line, bot = Line(guest, table), ludoteka.bot(game, "regular", seed=1)
 
     def choose(told: Frame) -> str:

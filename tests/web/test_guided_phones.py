@@ -44,7 +44,7 @@ LONG = "Олександра-Вікторія Коваль"[:24]
 
 def laid_out(guest: Visitor, game: str) -> None:
     """See that all is in sight on each phone, and that the hand is not cut from below."""
-    check(guest, **({"the own goods": GOODS[game]} if game in GOODS else {}))
+    check(guest, **({"one's own goods": GOODS[game]} if game in GOODS else {}))
     resize(guest, LYING)
     cut = guest.page.evaluate(
         "(hand => hand ? hand.scrollHeight - hand.clientHeight : 0)(document.querySelector('.stage > .hand'))"

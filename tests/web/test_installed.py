@@ -26,7 +26,7 @@ def kept(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-#: What the server says that the shelf and the own tables are drawn by.
+#: What the server says that the shelf and a visitor's own tables are drawn by.
 ANSWERS = ("/api/me", "/api/me/tables", "/api/games", "/api/tables")
 ANSWERED = """wanted => caches.open("ludoteka-kept").then(kept => kept.keys()).then(keys => {
   const paths = keys.map(({ url }) => new URL(url).pathname);

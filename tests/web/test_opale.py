@@ -94,7 +94,7 @@ def own_points(page: Page) -> int:
 
 
 def points_after_own_move(guest: Visitor) -> int:
-    """Return what one had when the own move was done: the rival's next one may take Azura away at once."""
+    """Return what one had when one's own move was done: the rival's next one may take Azura away at once."""
     for told in map(json.loads, reversed(guest.heard)):
         if told["type"] == "update" and any(entry["kind"] == "moved" and entry["seat"] == 0 for entry in told["log"]):
             return int(told["view"]["seats"][0]["score"])

@@ -67,7 +67,7 @@ class Look:
 
     def __init__(self, guest: Visitor, game: str, phones: tuple[ViewportSize, ...]) -> None:
         self.guest, self.phones, self.turn = guest, phones, 0
-        self.needed = {"the own goods": GOODS[game]} if game in GOODS else {}
+        self.needed = {"one's own goods": GOODS[game]} if game in GOODS else {}
 
     @property
     def size(self) -> ViewportSize:

@@ -119,7 +119,7 @@ describe("a table that is played", () => {
     expect(FakeSocket.last.of("move")).toHaveLength(1);
   });
 
-  it("may be played on as soon as the own move is seen, before it is answered", async () => {
+  it("may be played on as soon as one's own move is seen, before it is answered", async () => {
     const first = table.play(LEGAL[0]!);
     FakeSocket.last.tell(update(4, { seat: 0 }));
     expect(table.busy).toBe(false);

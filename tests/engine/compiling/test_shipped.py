@@ -82,7 +82,7 @@ def test_damaged_code_is_ignored_and_compiled(equipped: Workshop, kind: str) -> 
     report = equipped.run("alpha")
     assert report.results == {"alpha": 333}
     assert len(report.compiled) == 2
-    assert equipped.run("alpha").compiled == [], "it is kept in the own cache"
+    assert equipped.run("alpha").compiled == [], "it is kept in the user's cache"
 
 
 def test_code_that_somebody_added_is_ignored(equipped: Workshop) -> None:

@@ -101,7 +101,7 @@ def test_cards_put_back_on_the_deck_are_dealt_uniformly_in_every_order() -> None
 
 
 def test_of_the_own_cards_only_what_comes_next_is_unknown() -> None:
-    """The own hand, omen cards and discards stay, and so does what is in the deck; its order is chance."""
+    """One's own hand, omen cards and discards stay, and so does what is in the deck; its order is chance."""
     position = make("P1122.D1", deck="C2.G3.U00", aside=("W1", "-"), variants=BOTH)
     do(position, "dive")
     for seed in range(20):

@@ -50,7 +50,7 @@ def test_characters_stay_face_up_and_act_every_round(card: str) -> None:
 def test_empress_gains_2_and_puts_1_on_any_opponents_uncovered_face_down_card() -> None:
     game = position("R.EMPRESS R.judge B.FANATIC/B.judge G.judge B.empress G.uprising!")
     assert told(game) == ["acts R1 empress", "gained red 2"]  # credited before the target is chosen
-    assert legal(game) == [">B3", ">G1", ">G2"]  # not the own one, not a face-up one, not a covered one
+    assert legal(game) == [">B3", ">G1", ">G2"]  # not one's own, not a face-up one, not a covered one
     assert play(game, ">G1")[:1] == ["put G1 1"]
     assert influence(game)[RED] == 3
 
@@ -96,7 +96,7 @@ def test_informant_gains_what_lies_on_both_adjacent_face_down_cards_of_opponents
     ("row_", "gained"),
     [
         ("R.INFORMANT B.judge+2 G.judge+5", 2),  # at an end of the row one neighbour
-        ("R.INFORMANT R.judge+2", 0),  # the own card does not count
+        ("R.INFORMANT R.judge+2", 0),  # one's own card does not count
         ("R.INFORMANT B.DIPLOMAT+2", 0),  # a face-up one neither
         ("R.INFORMANT B.judge+1/B.empress+4", 1),  # a covered one neither
         ("R.INFORMANT B.uprising!+1", 1),  # a known one that lies face down does

@@ -335,7 +335,7 @@ def test_a_complete_preview_is_what_happens() -> None:
         ("R.judge B.empress", "leave", False),  # another's turn
         ("R.INFORMANT B.empress", "informant:exchange", True),
         ("R.JUDGE R.empress* B.judge*", "judge:eliminate", True),
-        ("R.judge R.EMPRESS R.fanatic", "leave", True),  # the own Empress acts in between
+        ("R.judge R.EMPRESS R.fanatic", "leave", True),  # one's own Empress acts in between
         ("R.judge B.EMPRESS R.empress", "leave", False),  # another's card acts in between
         ("R.judge", "leave", False),  # a new round has begun
     ],

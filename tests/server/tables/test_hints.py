@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do, only in the own turn, only where nobody else plays but bots."""
+"""Hints: what a strong bot would do, only in one's own turn, only where nobody else plays but bots."""
 
 from __future__ import annotations
 

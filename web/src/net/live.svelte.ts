@@ -252,7 +252,7 @@ export class LiveTable implements Scene {
     this.line.send({ type: "mute", muted });
   }
 
-  /** Look from another of the own seats. */
+  /** Look from another of one's own seats. */
   lookFrom(seat: number | null): void {
     this.wantedSeat = seat;
     this.line.send({ type: "look", seat, seq: 0 });
@@ -370,7 +370,7 @@ export class LiveTable implements Scene {
     if (update.log.some((entry) => entry.kind === "left")) this.log = parted(this.log);
     this.hearNudge(update.log);
     this.show(update, update.log.some((entry) => CHANGES.has(entry.kind)));
-    // who sees the own move may act again, though its answer is on its way still
+    // who sees one's own move may act again, though its answer is on its way still
     if (update.log.some((entry) => entry.kind === "moved" && entry.seat === this.seat)) this.busy = false;
     const told = update.log.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
     if (told) sound.play("piece");

@@ -23,7 +23,7 @@ export interface Answer {
   items: unknown[];
 }
 
-/** Ask about actions of the own turn: their words, what one will surely do, why one is not legal. Or ask, at any time, for a position in notation: a whole one that the own seat cannot tell from the real one. Programs think from it. */
+/** Ask about actions of one's own turn: their words, what one will surely do, why one is not legal. Or ask, at any time, for a position in notation: a whole one that one's own seat cannot tell from the real one. Programs think from it. */
 export interface Ask {
   type: "ask";
   number: number;
@@ -50,7 +50,7 @@ export interface Done {
   again?: boolean;
 }
 
-/** The first frame: which protocol and client, which of the own seats (None: any, or a spectator's). */
+/** The first frame: which protocol and client, which of one's own seats (None: any, or a spectator's). */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -69,7 +69,7 @@ export interface Here {
   watchers?: string[];
 }
 
-/** Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots. */
+/** Ask, in one's own turn, what a strong bot would do; only where nobody else plays but bots. */
 export interface Hint {
   type: "hint";
   number: number;
@@ -84,7 +84,7 @@ export interface Hints {
   candidates: Candidate[];
 }
 
-/** Let a bot play the own seat, until one returns. */
+/** Let a bot play one's own seat, until one returns. */
 export interface Leave {
   type: "leave";
   number: number;
@@ -98,7 +98,7 @@ export interface Loading {
   total: number;
 }
 
-/** Look from another of the own seats, or, with the seq of old, synchronise in full again. */
+/** Look from another of one's own seats, or, with the seq of old, synchronise in full again. */
 export interface Look {
   type: "look";
   seat?: number | null;
@@ -146,7 +146,7 @@ export interface Prolong {
   seat: number;
 }
 
-/** Show one of a few reactions: at the own seat to all, from a spectator's place to those who look on. */
+/** Show one of a few reactions: at one's own seat to all, from a spectator's place to those who look on. */
 export interface React {
   type: "react";
   number: number;
@@ -191,7 +191,7 @@ export interface Resign {
   number: number;
 }
 
-/** Take the own seat back from the bot. */
+/** Take one's own seat back from the bot. */
 export interface Return {
   type: "return";
   number: number;
@@ -237,7 +237,7 @@ export interface Thinking {
   progress: number;
 }
 
-/** Take the last step of the own turn back. */
+/** Take the last step of one's own turn back. */
 export interface Undo {
   type: "undo";
   number: number;
@@ -257,7 +257,7 @@ export interface Update {
   table?: TableInfo | null;
 }
 
-/** Ask whether an action of the own turn loses what another keeps; only where nobody else plays but bots. */
+/** Ask whether an action of one's own turn loses what another keeps; only where nobody else plays but bots. */
 export interface Warn {
   type: "warn";
   number: number;

@@ -212,7 +212,7 @@ export interface ReplayStep {
   view: unknown;
 }
 
-/** The name to be written at an own seat. */
+/** The name to be written at one's own seat. */
 export interface SeatName {
   seat: number;
   name: string;

@@ -66,7 +66,7 @@ export interface Scene<View = any, Preview = any> {
   /** Do an action at once. */
   play(action: Legal): Promise<void>;
   undo(): Promise<void>;
-  /** Ask about actions of the own turn: what they will surely do, why they are not legal, their words. */
+  /** Ask about actions of one's own turn: what they will surely do, why they are not legal, their words. */
   ask(about: "preview" | "why" | "words", acts: Act[]): Promise<unknown[]>;
   /** The name of who sits there. */
   name(seat: number): string;

@@ -9,7 +9,7 @@ from ludoteka.games.opale.state import LAST_CITY, NONE, forget_stuck, lose_from_
 
 @inlined
 def capture(s, area):
-    """Take all cards of an area to the own score pile; Petrified Dragons bring Azura along."""
+    """Take all cards of an area to one's own score pile; Petrified Dragons bring Azura along."""
     p = s.turn
     if area == Area.PETRIFIED_DRAGON and s.on[area] > 0:
         win_azura(s)

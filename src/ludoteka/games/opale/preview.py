@@ -60,7 +60,7 @@ def _gained(new: list[int], old: list[int]) -> list[int]:
 
 
 def _captures(s: Any, t: Any, p: int) -> list[dict[str, Any]]:
-    """Return what comes to the own score pile, by type: how many cards, those that lie open, and the points.
+    """Return what comes to one's own score pile, by type: how many cards, those that lie open, and the points.
 
     The points are None where cards lie below the top of a pile.
     """
@@ -78,7 +78,7 @@ def _captures(s: Any, t: Any, p: int) -> list[dict[str, Any]]:
 
 
 def _draws(s: Any, t: Any, p: int) -> int:
-    """Return how many cards will come to the own hand, those still to be chosen one by one included."""
+    """Return how many cards will come to one's own hand, those still to be chosen one by one included."""
     drawn = int(s.left[p] - t.left[p]) + _aside(s, p) - _aside(t, p)
     if s.phase == Phase.LAY_ASIDE:
         return 0

@@ -128,7 +128,7 @@ def add_to_hand(s, p, face):
 
 @inlined
 def draw(s, p):
-    """Take the top card of the own deck, which has one."""
+    """Take the top card of one's own deck, which has one."""
     if s.backs[p] > 0:
         s.backs[p] -= 1
         face = int(s.back[p, s.backs[p]])

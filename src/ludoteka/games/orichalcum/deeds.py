@@ -75,7 +75,7 @@ def points(s, p):
 
 @kernel
 def victory(s):
-    """The active player wins at once with 5 points and no creature on the own island."""
+    """The active player wins at once with 5 points and no creature on their island."""
     p = s.turn
     if s.beasts[p] == 0 and points(s, p) >= POINTS_TO_WIN:
         s.won = 1 << p

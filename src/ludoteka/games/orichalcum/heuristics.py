@@ -114,7 +114,7 @@ def fight_chance(s, cell, joining):
 
 @kernel
 def best_fight(s):
-    """Return the best chance to win any fight on the own island."""
+    """Return the best chance to win any fight on one's own island."""
     best = 0.0
     beasts = int(s.beasts[s.turn])
     while beasts:

@@ -136,7 +136,7 @@ def diplomat_targets(s):
 
 @kernel
 def neighbours(s):
-    """The top cards of the positions beside the acting card, the own family's too."""
+    """The top cards of the positions beside the acting card, those of its own family too."""
     found = 0
     if s.at > 0:
         found |= 1 << s.row[s.at - 1]

@@ -21,13 +21,13 @@ class Branch(IntEnum):
 #: A card in the row is a piece: the n-th card that a seat has laid, n from 0, is piece ROUNDS * seat + n.
 PIECES = MOST_PLAYERS * ROUNDS
 
-#: Places for a card: the start of the row, its end, or on the own piece that was laid in round 1, 2, ...
+#: Places for a card: the start of the row, its end, or on one's own piece that was laid in round 1, 2, ...
 START, END, ON = 0, 1, 2
 PLACES = ON + ROUNDS - 1
 
 #: Lay a card from hand: PLACE + PLACES * card + place.
 PLACE = 0
-#: Leave the own face-down card as it is, or reveal it.
+#: Leave one's own face-down card as it is, or reveal it.
 LEAVE = PLACE + PLACES * CARDS
 REVEAL = LEAVE + 1
 #: Use this ability of a character that has two.

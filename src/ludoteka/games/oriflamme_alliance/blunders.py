@@ -1,4 +1,4 @@
-"""What a choice of Oriflamme: Alliance surely loses: influence on a card that is never taken, or an own card."""
+"""What a choice of Oriflamme: Alliance surely loses: influence on a card that is never taken, or one's own card."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ LAYING = np.array(
 )
 #: How often a card that could be revealed is left.
 LEFT = np.array([0.18, 0.10, 0.60, 0.50, 0.20, 0.20, 0.90, 0.80, 0.20, 0.80])
-#: How readily a card is laid on an own one that lies face up: those that leave soon, and let it act then.
+#: How readily a card is laid on one's own one that lies face up: those that leave soon, and let it act then.
 COVERING = np.array([0.05, 0.05, 0.20, 0.15, 0.20, 0.05, 0.02, 0.80, 0.40, 0.25])
 
 
@@ -68,7 +68,7 @@ def evaluate(s, value, model):
 
 @kernel
 def harm(s, piece):
-    """Return what eliminating a piece takes from its owner, as far as all can see; an own one counts against."""
+    """Return what eliminating a piece takes from its owner, as far as all can see; one's own one counts against."""
     worth = 1.5 + 0.7 * s.lying[piece]
     if s.up >> piece & 1:
         worth = 0.5 + income(int(s.card[piece]), ROUNDS - s.round + 1) + 0.7 * s.lying[piece]

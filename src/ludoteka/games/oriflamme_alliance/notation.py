@@ -1,6 +1,6 @@
 """The game in text. A piece is a family's letter and the round in which it was laid: `R3`.
 
-An action is `judge@start`, `judge@end` or `judge@3` (lay a card there, or on the own card of round 3), `leave`,
+An action is `judge@start`, `judge@end` or `judge@3` (lay a card there, or on one's own card of round 3), `leave`,
 `reveal`, `judge:gain` (use this of two abilities), `>R3` (aim at a piece) or `=judge` (lay this card in the Informant's
 place).
 """

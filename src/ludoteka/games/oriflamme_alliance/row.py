@@ -78,7 +78,7 @@ def put(s, piece, number):
 
 @kernel
 def take(s, piece):
-    """Take the influence on an own piece."""
+    """Take the influence on one's own piece."""
     number = s.lying[piece]
     if number > 0:
         s.lying[piece] = 0
@@ -119,7 +119,7 @@ def return_verdict(s, piece):
 
 @kernel
 def insert(s, piece, place):
-    """Put a new piece at the start or the end of the row, or on an own piece."""
+    """Put a new piece at the start or the end of the row, or on one's own piece."""
     s.below[piece] = NONE
     if place == START:
         for i in range(s.length, 0, -1):

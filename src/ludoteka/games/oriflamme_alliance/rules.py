@@ -136,7 +136,7 @@ def go_on(s):
 
 @kernel
 def pay_agreement(s, p):
-    """Gain as much as lies on the own kept Agreement."""
+    """Gain as much as lies on one's own kept Agreement."""
     if s.agreed[p] > 0:
         gain(s, p, s.agreed[p], Event.AGREED)
 

@@ -13,7 +13,7 @@ from ludoteka.games.orion_duel.state import GALAXIES_TO_WIN, HOLES_TO_WIN
 
 
 def loss(position: Position, action: int) -> Loss | None:
-    """Return what the own tile does for the rival."""
+    """Return what one's own tile does for the rival."""
     if action >= TOKEN:
         return None
     p = int(position.state.turn)
@@ -42,7 +42,7 @@ def _most(s: Any, tokens: Any, colour: int) -> int:
 
 
 def gain(position: Position, action: int) -> float:
-    """Return how far the own colour is with tokens afterwards."""
+    """Return how far one's own colour is with tokens afterwards."""
     p = int(position.state.turn)
     t = position.after(action).state
     return float(

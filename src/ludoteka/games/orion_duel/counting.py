@@ -1,6 +1,6 @@
 """What is counted in Orion Duel, by whoever judges: ways still open, tokens under groups, room to lay tiles.
 
-A way between two opposite sides costs what is still to be laid on it: nothing where the own colour lies, a step where
+A way between two opposite sides costs what is still to be laid on it: nothing where one's own colour lies, a step where
 a cell is free, more where a token bars it, and there is no way through the other colour.
 """
 

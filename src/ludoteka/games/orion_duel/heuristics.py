@@ -113,7 +113,7 @@ def token_needs(s, needs):
 
 @kernel
 def tile_worth(s, placement, needs):
-    """Return what laying a tile gives: cells for the own ways, and cells taken from the opponent's."""
+    """Return what laying a tile gives: cells for one's own ways, and cells taken from the opponent's."""
     me = int(s.turn)
     you = 1 - me
     worth = 0.0

@@ -56,7 +56,7 @@ SHAPES: list[list[Shape]] = [
 
 
 def hexes_at(shape: Shape, at: Hex) -> tuple[list[Hex], list[Hex]]:
-    """Return where the own and the other hexes of a tile come to lie, on the board or off it."""
+    """Return where the player's and the other hexes of a tile come to lie, on the board or off it."""
     return [add(cell, at) for cell in shape.own], [add(cell, at) for cell in shape.other]
 
 

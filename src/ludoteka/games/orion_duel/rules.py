@@ -258,7 +258,7 @@ def finish(s, outcome, winner):
 
 @kernel
 def points(s, p):
-    """Galaxies under the own colour, less black holes under it."""
+    """Galaxies under one's own colour, less black holes under it."""
     total = 0
     for cell in range(CELLS):
         if s.colour[cell] == p:

@@ -105,7 +105,7 @@ akropolis-chief-about = Whoever holds this marker starts the round. It passes to
 akropolis-words-kind = { $kind }, { $count }:
 akropolis-words-hex = at { $cell } on level { $level }
 
-# The own turn
+# One's own turn
 akropolis-do-take-title = Take a tile
 akropolis-do-take-this = Take this tile?
 akropolis-do-take-detail = { $stones ->

@@ -108,7 +108,7 @@ def _get_up(state: TableState, visitor: Visitor, seats: list[int]) -> list[Event
 
 
 def name(state: TableState, visitor: Visitor, seat: int, wanted: str) -> list[Event]:
-    """Write another name at an own seat, before the beginning."""
+    """Write another name at one's own seat, before the beginning."""
     _own(state, visitor, seat)
     if state.status != "open":
         raise Refusal("Names are written before the game begins.", "begun")

@@ -41,7 +41,7 @@ def offer(
 
 
 def answer(state: TableState, visitor: Visitor, what: Offer, agree: bool | None) -> list[Event]:
-    """Agree, decline, or take the own offer back. Raises Refusal."""
+    """Agree, decline, or take one's own offer back. Raises Refusal."""
     seat = _player(state, visitor)
     if state.offer is None or state.offer.what != what:
         raise Refusal("This is not offered any more.", "no-offer")

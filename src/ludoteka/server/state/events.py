@@ -146,12 +146,12 @@ class Offered(Struct, frozen=True, tag="offered", gc=False):
 
     seat: int
     what: Offer
-    #: The seats whose people are asked, the own ones among them.
+    #: The seats whose people are asked, one's own among them.
     asked: tuple[int, ...]
 
 
 class Answered(Struct, frozen=True, tag="answered", gc=False):
-    """Someone agrees to what is offered, declines it, or (None) takes the own offer back."""
+    """Someone agrees to what is offered, declines it, or (None) takes one's own offer back."""
 
     seat: int
     what: Offer

@@ -55,7 +55,7 @@ class Sight:
         return self._moved(seat)
 
     def in_hindsight(self, seat: int | None) -> Sight:
-        """Return what a seat has seen: any seat's after the end, before it an own one's or a spectator's."""
+        """Return what a seat has seen: any seat's after the end, before it one of one's own or a spectator's."""
         if seat is not None and seat not in self.own and self.state.status != "over":
             raise NotAllowed(
                 f"Seat {seat} is not yours: what it sees can be seen after the end.",

@@ -93,7 +93,7 @@ class Leases:
         return Beat(tuple(alive), tuple(buried), tuple(lost))
 
     def _renew(self, connection: Connection) -> tuple[list[str], list[str], dict[str, int] | None]:
-        """Renew the own row; return who lives, who does not, and, where it was late, what this worker holds."""
+        """Renew its row; return who lives, who does not, and, where it was late, what this worker holds."""
         before = connection.execute(
             select(workers.c.until < _CLOCK).where(workers.c.id == self.worker).with_for_update()
         ).scalar_one_or_none()

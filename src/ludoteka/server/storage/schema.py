@@ -131,9 +131,9 @@ results = Table(
     Column("ended", BigInteger, nullable=False),
     #: won, lost, shared; none where one person sat at several seats.
     Column("outcome", String(8), nullable=False),
-    #: The own seats, in JSON.
+    #: One's own seats, in JSON.
     Column("seats", String(64), nullable=False),
-    #: The own points; None at several seats.
+    #: One's own points; None at several seats.
     Column("score", Integer),
     Column("moves", Integer, nullable=False),
     #: Whether other people played.

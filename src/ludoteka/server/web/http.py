@@ -287,7 +287,7 @@ async def leave_table(request: Asked, table_id: TableId, services: TheServices) 
 
 @post("/api/tables/{table_id:str}/name", tags=["tables"], status_code=200)
 async def name_seat(request: Asked, table_id: TableId, data: JSONBody[SeatName], services: TheServices) -> TableInfo:
-    """Write another name at an own seat, before the game begins."""
+    """Write another name at one's own seat, before the game begins."""
     visitor, table = await _reach(request, table_id, services)
     await table.do(table.act, commands.name, visitor, data.seat, data.name)
     return table.state.info()
@@ -343,7 +343,7 @@ async def make_offer(request: Asked, table_id: TableId, data: JSONBody[MakeOffer
 async def answer_offer(
     request: Asked, table_id: TableId, data: JSONBody[AnswerOffer], services: TheServices
 ) -> TableInfo:
-    """Agree to what is offered, decline it, or take the own offer back."""
+    """Agree to what is offered, decline it, or take one's own offer back."""
     visitor, table = await _reach(request, table_id, services)
     await table.do(table.act, consent.answer, visitor, data.what, data.agree)
     return table.state.info()

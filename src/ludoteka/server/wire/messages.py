@@ -28,7 +28,7 @@ Reaction = Literal["bravo", "oh", "haha", "hm", "thanks", "break"]
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
-    """The first frame: which protocol and client, which of the own seats (None: any, or a spectator's)."""
+    """The first frame: which protocol and client, which of one's own seats (None: any, or a spectator's)."""
 
     protocol: int
     client: Client
@@ -40,7 +40,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_field
 
 
 class Look(Struct, frozen=True, kw_only=True, tag="look", forbid_unknown_fields=True):
-    """Look from another of the own seats, or, with the seq of old, synchronise in full again."""
+    """Look from another of one's own seats, or, with the seq of old, synchronise in full again."""
 
     seat: Seat | None = None
     seq: Seq = 0
@@ -55,7 +55,7 @@ class Move(Struct, frozen=True, kw_only=True, tag="move", forbid_unknown_fields=
 
 
 class Undo(Struct, frozen=True, kw_only=True, tag="undo", forbid_unknown_fields=True):
-    """Take the last step of the own turn back."""
+    """Take the last step of one's own turn back."""
 
     number: Number
     seq: Seq
@@ -75,13 +75,13 @@ class Resign(Struct, frozen=True, kw_only=True, tag="resign", forbid_unknown_fie
 
 
 class Leave(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
-    """Let a bot play the own seat, until one returns."""
+    """Let a bot play one's own seat, until one returns."""
 
     number: Number
 
 
 class Return(Struct, frozen=True, kw_only=True, tag="return", forbid_unknown_fields=True):
-    """Take the own seat back from the bot."""
+    """Take one's own seat back from the bot."""
 
     number: Number
 
@@ -121,16 +121,16 @@ class Mute(Struct, frozen=True, kw_only=True, tag="mute", forbid_unknown_fields=
 
 
 class React(Struct, frozen=True, kw_only=True, tag="react", forbid_unknown_fields=True):
-    """Show one of a few reactions: at the own seat to all, from a spectator's place to those who look on."""
+    """Show one of a few reactions: at one's own seat to all, from a spectator's place to those who look on."""
 
     number: Number
     reaction: Reaction
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
-    """Ask about actions of the own turn: their words, what one will surely do, why one is not legal.
+    """Ask about actions of one's own turn: their words, what one will surely do, why one is not legal.
 
-    Or ask, at any time, for a position in notation: a whole one that the own seat cannot tell from the real one.
+    Or ask, at any time, for a position in notation: a whole one that one's own seat cannot tell from the real one.
     Programs think from it.
     """
 
@@ -140,13 +140,13 @@ class Ask(Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=Tr
 
 
 class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
-    """Ask, in the own turn, what a strong bot would do; only where nobody else plays but bots."""
+    """Ask, in one's own turn, what a strong bot would do; only where nobody else plays but bots."""
 
     number: Number
 
 
 class Warn(Struct, frozen=True, kw_only=True, tag="warn", forbid_unknown_fields=True):
-    """Ask whether an action of the own turn loses what another keeps; only where nobody else plays but bots."""
+    """Ask whether an action of one's own turn loses what another keeps; only where nobody else plays but bots."""
 
     number: Number
     action: dict[str, Any] | Notation

@@ -36,7 +36,7 @@ class Played(Struct, frozen=True, kw_only=True):
     """A game that is over, and what it was for who asks."""
 
     table: Finished
-    #: The own seats.
+    #: One's own seats.
     seats: list[int]
     outcome: Outcome
 

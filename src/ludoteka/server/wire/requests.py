@@ -152,7 +152,7 @@ class Start(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The name to be written at an own seat."""
+    """The name to be written at one's own seat."""
 
     seat: Seat
     name: Annotated[str, Meta(max_length=200)]

@@ -31,7 +31,7 @@ class View:
     omen: tuple[Card, ...]
     score_pile: tuple[Card, ...]
     own_deck_top: tuple[Card, ...]
-    """Own cards put on top of the own deck by Azura, the topmost last."""
+    """Own cards put on top of one's own deck by Azura, the topmost last."""
     out_of_game: tuple[Card, ...]
     opponent_hand_size: int
     opponent_omen_size: int
@@ -284,7 +284,7 @@ class Opale:
         self.pending_area = None
         self.discards_made = 0
         self.events.append(v.TurnBegan(player))
-        # Rulebook, Shells, fifth: on the own next turn the Seal is removed.
+        # Rulebook, Shells, fifth: on one's own next turn the Seal is removed.
         sealed = self.seals[player]
         if sealed is not None:
             self.seals[player] = None
@@ -337,7 +337,7 @@ class Opale:
         self._after_effect(source)
 
     def _capture(self, area: str) -> None:
-        """Rulebook, Use the effect: all cards of the area go to the own score pile."""
+        """Rulebook, Use the effect: all cards of the area go to one's own score pile."""
         cards = tuple(self.board[area])
         self.board[area] = []
         self.score_piles[self.player].extend(cards)

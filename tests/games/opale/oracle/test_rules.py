@@ -198,7 +198,7 @@ def test_azura_from_the_opponent_puts_a_blind_card_on_their_deck() -> None:
     assert v.AzuraTaken(0, 1) in game.events
     assert v.PutOnDeck(1, Card(GOLEM, 1)) in game.events
     assert game.azura == 0
-    assert game.hands[1] == cards(PEARL, 1, 1, 2, 2, 3)  # no refill before the end of the own turn
+    assert game.hands[1] == cards(PEARL, 1, 1, 2, 2, 3)  # no refill before the end of one's own turn
     assert game.view(1).own_deck_top == (Card(GOLEM, 1),)
     assert game.deck_size(1) == 5
     assert game.view(0).own_deck_top == ()

@@ -194,7 +194,7 @@ class AzuraTaken:
 
 @dataclass(frozen=True)
 class PutOnDeck:
-    """A card drawn blind from this player's hand now lies on top of the own deck."""
+    """A card drawn blind from this player's hand now lies on top of one's own deck."""
 
     player: int
     card: Card

@@ -50,7 +50,7 @@ class Actions(Table):
     # --- victory -------------------------------------------------------------------------------------
 
     def _victory(self) -> bool:
-        """End of the game: five points and no creature on the own island, at once."""
+        """End of the game: five points and no creature on one's own island, at once."""
         if self.points(self.active) < POINTS_TO_WIN or self.me.island.creatures:
             return False
         self._finish([self.active])

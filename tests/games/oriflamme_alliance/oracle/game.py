@@ -229,7 +229,7 @@ class Oracle(Table):
             self._place(seat, move)
 
     def _placements(self, seat: int) -> list[Move]:
-        """Start, end, or on top of an own card of any state; never in between. Empty row: one place."""
+        """Start, end, or on top of one's own card of any state; never in between. Empty row: one place."""
         moves: list[Move] = []
         for name in self.hands[seat]:
             moves.append(Place(name, "start"))
@@ -398,7 +398,7 @@ class Oracle(Table):
         for position in positions:
             self._tell_uncovered(position)
         for victim, face_up in zip(victims, faces, strict=True):
-            self._gain(seat, 1, "elimination")  # of whatever family, the own included
+            self._gain(seat, 1, "elimination")  # of whatever family, one's own included
             if not face_up and self.keeps(seat, "infiltration"):
                 self._gain(seat, 2, "infiltration")
             if attacker.name == "deserter" and victim.is_character:

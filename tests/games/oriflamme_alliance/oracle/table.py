@@ -26,7 +26,7 @@ VERDICT_TOKENS: int = COMPONENTS["tokens"]["verdict"]
 
 @dataclass(frozen=True)
 class Place:
-    """Lay a hand card at the start of the row, at its end, or on top of an own position."""
+    """Lay a hand card at the start of the row, at its end, or on top of one's own position."""
 
     card: str
     where: Literal["start", "end", "top"]
@@ -201,7 +201,7 @@ class Table:
         return [self.row[i].top for i in (index - 1, index + 1) if 0 <= i < len(self.row)]
 
     def own_positions(self, seat: int) -> int:
-        """Positions with an own top card: the tie-break."""
+        """Positions with one's own top card: the tie-break."""
         return sum(1 for position in self.row if position.family == seat)
 
     def keeps(self, seat: int, name: str) -> bool:
@@ -216,7 +216,7 @@ class Table:
         return list(self.ip)
 
     def winners(self) -> list[int]:
-        """Most IP; then more positions with an own top card; then a shared victory. Empty before the end."""
+        """Most IP; then more positions with one's own top card; then a shared victory. Empty before the end."""
         if not self.over:
             return []
         results = [(self.ip[seat], self.own_positions(seat)) for seat in range(self.players)]

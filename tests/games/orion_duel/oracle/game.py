@@ -242,7 +242,7 @@ class OrionDuel:
         return result
 
     def galaxy_groups(self, colour: Colour) -> list[tuple[Group, int]]:
-        """Rulebook, "How to win", 2: 4 galaxies in one chain of the own colour."""
+        """Rulebook, "How to win", 2: 4 galaxies in one chain of one's own colour."""
         counted = [(group, len(group & self.galaxies)) for group in self.groups(colour)]
         return [(group, number) for group, number in counted if number >= GALAXIES_FOR_A_CONDITION]
 
@@ -268,14 +268,14 @@ class OrionDuel:
         return result
 
     def points(self, colour: Colour) -> int:
-        """Rulebook, "Winning conditions": galaxies under the own colour minus black holes under it."""
+        """Rulebook, "Winning conditions": galaxies under one's own colour minus black holes under it."""
         covered = self.covered(colour)
         return len(covered & self.galaxies) - len(covered & self.black_holes)
 
     # ---- what may be done
 
     def colour_of(self, owner: Owner) -> Colour:
-        """The colour of an own or opponent's hex of a tile of the player to decide."""
+        """The colour of the player's or the opponent's hex of a tile of the player to decide."""
         assert self.to_decide is not None
         return self.to_decide if owner == "own" else opponent_of(self.to_decide)
 

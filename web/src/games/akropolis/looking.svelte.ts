@@ -1,4 +1,4 @@
-/** Whose city is shown: a seat's, the Architect's tiles, or (null) the own one, and for a spectator that of who moves. */
+/** Whose city is shown: a seat's, the Architect's tiles, or (null) one's own, and for a spectator that of who moves. */
 export type Shown = number | "architect" | null;
 
 const KEPT = "ludoteka-akropolis-follow";

@@ -4,7 +4,7 @@ import type { Piece } from "./track";
 import { areaOf, word } from "./cards";
 import { type Action, type Preview, type Type, AZURA_POINTS, LAST_CITY } from "./forms";
 
-/** What the prompt says on the own turn: what to do, what comes of it, and what Confirm is called. */
+/** What the prompt says on one's own turn: what to do, what comes of it, and what Confirm is called. */
 export interface Words {
   title: string;
   detail: string;

@@ -7,7 +7,7 @@ export interface Piece {
   card: Card;
 }
 
-/** Where the cards lie that can be seen: in the own hand, aside, on the areas, in the store. */
+/** Where the cards lie that can be seen: in one's own hand, aside, on the areas, in the store. */
 export interface Placed {
   hand: Piece[];
   aside: Piece[];

@@ -1,4 +1,4 @@
-/** Whose island is looked at; null: the own one, or that of who plays. */
+/** Whose island is looked at; null: one's own, or that of who plays. */
 class Looking {
   at = $state<number | null>(null);
 }

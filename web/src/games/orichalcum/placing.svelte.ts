@@ -3,10 +3,10 @@ import type { Scene } from "../../table/scene";
 import { covers, DIRECTIONS } from "./island";
 import type { Action, IslandCell, Preview, SeatView, View } from "./forms";
 
-/** Phases in which something is laid on the own island, and by which action. */
+/** Phases in which something is laid on one's own island, and by which action. */
 const LAYS: Partial<Record<View["phase"], Action["do"]>> = { metropolis: "metropolis", place: "place", fight: "fight", gift: "gift" };
 
-/** Laying on the own island: which cells are offered, what a pointed cell would get, turning. */
+/** Laying on one's own island: which cells are offered, what a pointed cell would get, turning. */
 export class Placing {
   /** What of the creation board is wanted: a terrain's slot, "temple" or "medallion". */
   wanted = $state<string | null>(null);

@@ -8,7 +8,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** The result for everybody: who won, with numbers, and by what; seen from the own seat where there is one. */
+/** The result for everybody: who won, with numbers, and by what; seen from one's own seat where there is one. */
 export function outcomeOf(scene: Scene, page?: GamePage | null): Outcome {
   const { winners, seats } = scene.info;
   const gaveUp = seats.findIndex((seat) => seat.resigned);

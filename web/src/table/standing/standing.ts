@@ -22,7 +22,7 @@ export function standingOf(scene: Scene): Standing {
   return "wait";
 }
 
-/** How many decisions a bot has made for the own seat since it began to play for it. */
+/** How many decisions a bot has made for one's own seat since it began to play for it. */
 export function decidedFor(scene: LiveTable): number {
   const own = scene.log.filter((entry) => entry.seat === scene.seat);
   return own.slice(own.findLastIndex((entry) => entry.kind === "replaced") + 1).filter((entry) => entry.kind === "moved").length;
