@@ -101,7 +101,7 @@ export interface TableInfo {
   hints?: boolean;
   offer?: OfferInfo | null;
   paused?: number | null;
-  ending?: "abandoned" | "closed" | "draw" | null;
+  ending?: "abandoned" | "closed" | "draw" | "expired" | null;
   imported?: boolean;
   series?: SeriesInfo | null;
   unveiled?: Delay | null;

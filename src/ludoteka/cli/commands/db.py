@@ -1,4 +1,4 @@
-"""`ludoteka db`: check all that a server has stored, or carry it into another database."""
+"""`ludoteka db`: check all that a server has stored, make it smaller, or carry it into another database."""
 
 from __future__ import annotations
 
@@ -15,15 +15,30 @@ def arguments(parser: Parser) -> None:
     """Take what to do, and where the games are kept."""
     words = parser.words
     what = words("help-arg-db-what")
-    parser.positionals.add_argument("what", choices=("check", "copy"), metavar="check|copy", help=what)
+    parser.positionals.add_argument(
+        "what", choices=("check", "compact", "copy"), metavar="check|compact|copy", help=what
+    )
     parser.options.add_argument("--db", metavar="URL", help=words("help-arg-db"))
     parser.options.add_argument("--to", metavar="URL", help=words("help-arg-db-to"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    """Check, or copy."""
+    """Check, compact, or copy."""
     need_server()
-    return _copy(args, screen) if args.what == "copy" else _check(args, screen)
+    return {"check": _check, "compact": _compact, "copy": _copy}[args.what](args, screen)
+
+
+def _compact(args: argparse.Namespace, screen: Screen) -> int:
+    """Delete what nobody can need any more, and say how much smaller the database is."""
+    from ludoteka.server.common.settings import default_database
+    from ludoteka.server.storage.compacting import compact
+
+    with explained(), progress_bar(screen) as progress:
+        progress.add_task(screen.words("db-compacting"), total=None)
+        done = compact(args.db or default_database())
+    screen.say("db-compacted", count=done.rows)
+    screen.say("db-size", before=done.before // 1024, after=done.after // 1024)
+    return 0
 
 
 def _copy(args: argparse.Namespace, screen: Screen) -> int:

@@ -159,3 +159,7 @@ server-log-unveiled-minutes = { $count ->
    *[other] Spectators with the host’s link see everything { $count } minutes later.
 }
 server-log-closed = The host of this server has closed the table.
+server-log-expired = { $count ->
+    [one] Nothing happened here for { $count } day, so the table has closed.
+   *[other] Nothing happened here for { $count } days, so the table has closed.
+}

@@ -355,6 +355,7 @@ page-clock-per-turn =
 # People come and go, and play again.
 page-table-closed = This table has closed
 page-table-closed-detail = Everybody left before the game began.
+page-table-expired = Nobody came for many days, so it closed before the game began.
 page-open-another = Open one
 page-away = A bot plays for you.
 page-away-decided =

@@ -29,8 +29,14 @@ backup-done = { $count ->
 error-backup-exists = “{ $path }” is there already and will not be overwritten; choose another name.
 error-backup-postgresql = PostgreSQL is backed up by its own means: pg_dump.
 help-db = check all that a server has stored, or copy it into another database
-help-arg-db-what = check: tell every table again from its log, and name those that are damaged; copy: carry everything into another database, while no server uses either
+help-arg-db-what = check: tell every table again from its log, and name those that are damaged; compact: delete what has expired and give its room on disk back, while no server uses it; copy: carry everything into another database, while no server uses either
 help-arg-db-to = with copy: the database that is to hold everything, and holds nothing yet
+db-compacting = Compacting
+db-compacted = { $count ->
+    [one] { $count } row that nobody needs any more was deleted.
+   *[other] { $count } rows that nobody needs any more were deleted.
+}
+db-size = The database takes { $after } KB, before { $before } KB.
 db-copying = Copying
 db-copied = { $count ->
     [one] Everything is there, with { $count } table, and compared row by row.

@@ -377,6 +377,7 @@ page-clock-per-turn =
 # Люди приходят, уходят и играют ещё.
 page-table-closed = Этот стол закрыт
 page-table-closed-detail = Все ушли ещё до начала игры.
+page-table-expired = Много дней никто не приходил, поэтому стол закрыт ещё до начала игры.
 page-open-another = Открыть новый
 page-away = За вас играет бот.
 page-away-decided =

@@ -377,6 +377,7 @@ page-clock-per-turn =
 # Люди приходять, ідуть і грають ще.
 page-table-closed = Цей стіл закрито
 page-table-closed-detail = Усі пішли ще до початку гри.
+page-table-expired = Багато днів ніхто не приходив, тому стіл закрито ще до початку гри.
 page-open-another = Відкрити новий
 page-away = За вас грає бот.
 page-away-decided =

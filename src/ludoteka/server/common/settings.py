@@ -122,6 +122,10 @@ class Settings:
     nudge_seconds: float = 60.0
     #: So long after a reaction comes the next one of the same person.
     react_seconds: float = 5.0
+    #: A table that waits for players is closed after so many days in which nobody did anything there; 0: never.
+    open_days: int = 14
+    #: How often tables that are so old are looked for.
+    expire_seconds: float = 600.0
     #: A table that nobody looks at leaves memory after this many seconds.
     idle_seconds: float = 60.0
     sweep_seconds: float = 1.0

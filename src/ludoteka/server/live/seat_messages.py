@@ -228,6 +228,8 @@ def _phrase(event: Any) -> Phrase:
             return Phrase("server-log-unveiled-minutes", {"count": event.minutes})
         case Began() if event.setup:
             return Phrase("server-log-began-again", {"number": event.number + 1})
+        case Closed() if event.days:
+            return Phrase("server-log-expired", {"count": event.days})
         case Hushed():
             return Phrase("server-log-chat-on" if event.chat else "server-log-chat-off")
         case _:

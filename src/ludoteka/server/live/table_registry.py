@@ -26,7 +26,7 @@ from ludoteka.server.live.calls import Calls
 from ludoteka.server.live.noting import note_old_games
 from ludoteka.server.live.table import Table
 from ludoteka.server.state import again, rematch
-from ludoteka.server.state.clocks import Now
+from ludoteka.server.state.clocks import DAY, Now
 from ludoteka.server.state.events import Began, Closed, Event, LogEntry, Rematched, Sat
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import note_ending
@@ -43,6 +43,7 @@ from ludoteka.server.wire.wire_types import Clock, TableInfo
 log = logging.getLogger("ludoteka.registry")
 
 _WOKEN_AT_ONCE = 200
+_CLOSED_AT_ONCE = 100
 _LOBBY = 60
 #: So many seats at tables that go on are looked at, and so many tables that are over.
 _MINE, _PLAYED = 200, 40
@@ -96,6 +97,7 @@ class TableRegistry:
             (self._settings.sweep_seconds, self._sweep),
             (self._settings.beat_seconds, self._beat),
             (self._settings.beat_seconds, self._obey),
+            (self._settings.expire_seconds, self._expire),
         )
         await self.sanctions.refresh()
         self._tasks = [asyncio.create_task(self._every(seconds, act)) for seconds, act in regular]
@@ -182,12 +184,22 @@ class TableRegistry:
             if await self._closed(table_id):
                 await self.sanctions.closed(table_id)
 
-    async def _closed(self, table_id: str) -> bool:
-        """Close a table for good; return whether nothing is left to do, as where nobody can play there anyway."""
+    async def _expire(self) -> None:
+        """Close tables where people were waited for, for so long that nobody will come."""
+        days = self._settings.open_days
+        if days:
+            for table_id in await self._store.long_open(self._now() - days * DAY, _CLOSED_AT_ONCE):
+                await self._closed(table_id, days)
+
+    async def _closed(self, table_id: str, days: int = 0) -> bool:
+        """Close a table for good; return whether nothing is left to do, as where nobody can play there anyway.
+
+        With a number of days, only one that still waits for players.
+        """
         try:
             table = await self.table(table_id)
-            if table.state.status != "over":
-                await table.do(table.commit, [Closed()])
+            if table.state.status == "open" or (table.state.status == "playing" and not days):
+                await table.do(table.commit, [Closed(days)])
         except Refusal as refusal:
             if isinstance(refusal, (StorageFailed, Elsewhere)) or refusal.code == "put-away":
                 return False  # the next time, or another worker

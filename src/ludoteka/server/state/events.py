@@ -178,8 +178,11 @@ class Unveiled(Struct, frozen=True, tag="unveiled", gc=False):
     minutes: int = 0
 
 
-class Closed(Struct, frozen=True, tag="closed", gc=False):
-    """The host of the server closed the table."""
+class Closed(Struct, frozen=True, tag="closed", gc=False, omit_defaults=True):
+    """The host of the server closed the table, or nobody came to it for some days before the game began."""
+
+    #: 0: the host closed it.
+    days: int = 0
 
 
 Event = (

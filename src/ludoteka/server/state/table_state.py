@@ -315,7 +315,7 @@ class TableState:
             case Resumed():
                 self.paused = None
             case Closed():
-                self.status, self.ending = "over", "closed"
+                self.status, self.ending = "over", "expired" if event.days else "closed"
             case Unveiled():
                 self.unveiled = Delay(moves=event.moves, minutes=event.minutes)
         if self.status == "over":

@@ -180,6 +180,18 @@ class Store:
             query = query.where(tables.c.id.not_in(select(leases.c.table_id)))
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
+    async def long_open(self, since: int, limit: int) -> list[str]:
+        """Return tables that wait for players and where nothing was done since a time, the oldest first."""
+        last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(tables.c.id)
+            .where(tables.c.public.in_((True, False)), tables.c.state == "open", tables.c.created < since)
+            .where(or_(last.is_(None), last < since))
+            .order_by(tables.c.created)
+            .limit(limit)
+        )
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
     async def let_sleep(self, table_id: str) -> None:
         """Wake a table no more by itself."""
         await self.write(Job([(tables.update().where(tables.c.id == table_id).values(wake=None), {})]))

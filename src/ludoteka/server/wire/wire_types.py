@@ -42,7 +42,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 #: How people end a game together, or the host of the server ends it.
-Ending = Literal["draw", "abandoned", "closed"]
+Ending = Literal["draw", "abandoned", "closed", "expired"]
 
 
 class OfferInfo(Struct, frozen=True, kw_only=True):
