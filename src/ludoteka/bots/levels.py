@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
 from ludoteka.bots.beginner import Beginner
 from ludoteka.bots.greedy import Greedy
@@ -63,7 +61,7 @@ def thinker_of(game: Game, name: str) -> Level:
     many small ones: so that each level beats the one below about as often everywhere, a game may bring its own numbers.
     """
     usual = THINKERS[name]
-    path = Path(str(importlib.import_module(game.parts.package).__file__)).with_name(FILE)
+    path = game.parts.folder / FILE
     own = json.loads(path.read_text(encoding="utf-8")).get(name, {}) if path.exists() else {}
     simulations = own.get("simulations", usual.budget.simulations)
     return replace(

@@ -7,7 +7,6 @@ and for the inputs that the game's `judgement.py` counts; with others it is refu
 from __future__ import annotations
 
 import base64
-import importlib
 import json
 import math
 from dataclasses import dataclass
@@ -56,7 +55,7 @@ class Model:
 
 def shipped_path(game: Game) -> Path:
     """Return where the model of a game lies, if there is one."""
-    return Path(str(importlib.import_module(game.parts.package).__file__)).parent / FILE
+    return game.parts.folder / FILE
 
 
 @cache
