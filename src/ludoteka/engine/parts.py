@@ -234,6 +234,9 @@ class Masks(Protocol):
     def erase_bits(self, s: Any, bits: Any, /) -> Any:
         """Write 0 where `write_bits` has written 1 for the same state."""
 
+    def first_word(self, s: Any, /) -> Any:
+        """Return a word before which `write_bits` writes nothing: whoever counts bits begins there."""
+
 
 class Window(Features, Protocol):
     """`window.py`: what a learner sees in fewer numbers, of a board that is mostly empty; batches may ask for it."""
