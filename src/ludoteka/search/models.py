@@ -28,7 +28,6 @@ __all__ = [
     "Model",
     "UnfitModel",
     "Words",
-    "for_master_only",
     "load",
     "save",
     "shipped",
@@ -63,13 +62,6 @@ def shipped(game: Game) -> Words:
     """Return what was learned of a game, BY_HAND where nothing was. Raises UnfitModel."""
     path = shipped_path(game)
     return load(path, game).words if path.exists() else BY_HAND
-
-
-@cache
-def for_master_only(game: Game) -> bool:
-    """Tell whether the card of a game's model leaves it to `master`: the other levels were set to judging by hand."""
-    path = shipped_path(game)
-    return path.exists() and load(path, game).card.get("levels") == ["master"]
 
 
 def load(path: Path, game: Game) -> Model:
