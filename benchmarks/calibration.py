@@ -223,7 +223,6 @@ def _words(reading: Calibration) -> str:
 def write(name: str, reading: Calibration, games: int, effort: Effort) -> None:
     """Write how a game's search is to be read into its folder, and how that was found."""
     path = calibration_file(ludoteka.game(name))
-    assert path is not None
     made = f"python -m benchmarks.calibration {name} --fit --fit-games {games} {effort}"
     reading = replace(reading, by_hand=calibration(ludoteka.game(name)).by_hand)  # as the games were looked at
     path.write_text(json.dumps({"made": made, **asdict(reading)}, indent=1) + "\n", encoding="utf-8")

@@ -3,8 +3,9 @@
     python -m benchmarks.rows                       # all of them, one after the other
     python -m benchmarks.rows random greedy         # some
 
-What was played is kept in `--out`, where the same command goes on after an interruption. A whole row costs minutes to
-hours of processor time, so that dear agents play a part: the line says which.
+What was played is kept in `--out`, where the same command goes on after an interruption. Each game is a run of its own:
+where the levels of one change, the others need not be played anew. A whole row costs minutes to hours of processor
+time, so that dear agents play a part: the line says which.
 """
 
 from __future__ import annotations
@@ -54,14 +55,16 @@ ROWS = {
 }
 
 
-def line(row: Row, result: Result) -> str:
-    """Return the line of the table."""
-    told = []
-    for name in ludoteka.games():
-        found = result.ratings.get(name)
-        told.append(f"{found.elo:.0f} ({found.low:.0f} to {found.high:.0f})" if found else "")
-    mean = "" if result.overall is None or len(result.ratings) < len(told) else f"{result.overall:.0f}"
-    return f"| `{row.command}` | {result.games} | {' | '.join(told)} | {mean} | {result.illegal} |"
+def line(row: Row, results: dict[str, Result]) -> str:
+    """Return the line of the table: the rating in each game, or nothing where it was not played or has no scale."""
+    found = {name: result.ratings[name] for name, result in results.items() if name in result.ratings}
+    told = [
+        f"{found[name].elo:.0f} ({found[name].low:.0f} to {found[name].high:.0f})" if name in found else ""
+        for name in ludoteka.games()
+    ]
+    mean = f"{sum(rating.elo for rating in found.values()) / len(told):.0f}" if len(found) == len(told) else ""
+    games, illegal = (sum(getattr(result, what) for result in results.values()) for what in ("games", "illegal"))
+    return f"| `{row.command}` | {games} | {' | '.join(told)} | {mean} | {illegal} |"
 
 
 def main() -> None:
@@ -77,10 +80,14 @@ def main() -> None:
     for name in given.only or ROWS:
         own = ROWS[name]
         row = Row(own.agent, own.takes, tuple(given.games) or own.games, given.rounds or own.rounds)
-        folder = given.out / name
-        result = evaluate(row.agent, row.takes, games=row.games, rounds=row.rounds, jobs=given.jobs, folder=folder)
-        write_files(result, folder)
-        print(line(row, result), flush=True)
+        results = {}
+        for game in row.games or ludoteka.games():
+            folder = given.out / name / game
+            results[game] = evaluate(
+                row.agent, row.takes, games=(game,), rounds=row.rounds, jobs=given.jobs, folder=folder
+            )
+            write_files(results[game], folder)
+        print(line(row, results), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,12 @@ import pytest
 
 import ludoteka
 from ludoteka.bots import Bot, UnknownLevel, bot, levels
+from ludoteka.bots.beginner import HASTE, MOST_SEEN, Beginner
 from ludoteka.bots.levels import FILE, THINKERS, thinker_of
 from ludoteka.bots.thinker import Thinker, leaning
 from ludoteka.engine.errors import IllegalAction, LudotekaError, UnknownGame
 from ludoteka.engine.registry import games
+from ludoteka.search.models import BY_HAND
 from tests.effort import THOROUGH
 
 EACH_LEVEL = pytest.mark.parametrize(("name", "level"), [(name, level) for name in games() for level in levels(name)])
@@ -99,19 +101,34 @@ def test_what_a_game_says_of_its_levels_is_about_levels_with_a_reason(name: str)
     game = ludoteka.game(name)
     path = Path(str(importlib.import_module(game.parts.package).__file__)).with_name(FILE)
     own = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    assert set(own) <= {"why", *THINKERS}
+    assert set(own) <= {"why", "beginner", *THINKERS}
     assert bool(own.get("why")) == bool(own)
+    said = own.get("beginner", {})
+    assert set(said) <= {"seen", "haste"}
+    player = bot(name, "beginner", seed=1)
+    assert isinstance(player, Beginner)
+    assert (player.seen, player.haste) == (said.get("seen", MOST_SEEN), said.get("haste", HASTE))
     for level in THINKERS:
         said = own.get(level, {})
-        assert set(said) <= {"simulations", "imprecision"}
+        assert set(said) <= {"simulations", "imprecision", "by_hand"}
         found = thinker_of(game, level)
         assert found.imprecision == said.get("imprecision", THINKERS[level].imprecision)
         made = bot(name, level, seed=1)
         assert isinstance(made, Thinker)
         assert (made.budget, made.imprecision) == (found.budget, found.imprecision)
+        assert made.model is (BY_HAND if said.get("by_hand", THINKERS[level].by_hand) else None)
     steps = [thinker_of(game, level) for level in ("novice", "regular", "expert")]
     assert [s.imprecision for s in steps] == sorted((s.imprecision for s in steps), reverse=True)
     assert [s.budget.simulations for s in steps] == sorted(s.budget.simulations or 0 for s in steps)
+    assert [s.by_hand for s in steps] == sorted((s.by_hand for s in steps), reverse=True)
+
+
+@pytest.mark.parametrize("name", games())
+def test_master_judges_by_what_was_learned_and_novice_by_hand(name: str) -> None:
+    for level, model in (("novice", BY_HAND), ("classic", BY_HAND), ("master", None)):
+        made = bot(name, level, seed=1)
+        assert isinstance(made, Thinker)
+        assert made.model is model
 
 
 def test_errors_of_judgement_do_not_grow_with_a_lead() -> None:

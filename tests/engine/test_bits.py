@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.engine.bits import list_bits, nth_bit, popcount, trailing_zeros
+from ludoteka.engine.bits import list_bits, list_word, nth_bit, popcount, trailing_zeros
 from ludoteka.engine.compiling.kernels import kernel, u64
 
 MEMBERS = st.sets(st.integers(0, 63), min_size=1)
@@ -40,6 +40,16 @@ def test_members_are_listed_ascending_behind_what_was_there(members: set[int], b
     out = np.full(len(members) + 2, -1, np.int32)
     assert list_bits(word_of(members), base, out, 1) == 1 + len(members)
     assert out.tolist() == [-1, *(base + member for member in sorted(members)), -1]
+
+
+@given(st.sets(st.integers(0, 63)), st.integers(0, 100))
+def test_a_word_is_listed_ascending_and_seven_numbers_behind_it_at_most_are_overwritten(
+    members: set[int], base: int
+) -> None:
+    out = np.full(len(members) + 10, -1, np.int32)
+    assert list_word(u64(word_of(members)), base, out, 1) == 1 + len(members)
+    assert out[: 1 + len(members)].tolist() == [-1, *(base + member for member in sorted(members))]
+    assert out[1 + len(members) + 7 :].tolist() == [-1, -1]
 
 
 def test_an_empty_set_has_no_members() -> None:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import ludoteka
 from ludoteka.engine.errors import BadOption, IllegalAction
+from ludoteka.engine.rng import below
 from ludoteka.envs.batch import Batch, batch
 from tests.conformance.cases import Case, few_cases
 
@@ -44,6 +45,21 @@ def test_packed_masks_are_the_masks(case: Case) -> None:
         if full.episodes.min() > 0:
             break
     assert full.episodes.sum() > 0
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_a_sampled_action_is_the_legal_one_that_its_dice_say(case: Case) -> None:
+    """Wherever a game begins to look for it among the bits."""
+    games = batch(case.name, 3, case.players, 23, **case.options)
+    for _ in range(case.game.max_decisions):
+        legal = [np.flatnonzero(mask) for mask in games.masks]
+        chosen = [some[below(dice.copy(), len(some))] for some, dice in zip(legal, games._dice, strict=True)]
+        actions = games.sample()
+        assert actions.tolist() == chosen
+        games.step(actions)
+        if games.episodes.min() > 0:
+            break
+    assert games.episodes.sum() > 0
 
 
 def corner_of(position: ludoteka.Position, seat: int) -> tuple[int, int]:

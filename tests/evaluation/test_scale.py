@@ -42,3 +42,16 @@ def test_whoever_wins_everything_has_a_finite_rating_above_all() -> None:
 
 def test_without_a_scale_there_is_no_rating() -> None:
     assert rating(outcomes(100.0, 1), {}) is None
+
+
+def test_tables_with_other_numbers_of_players_do_not_count() -> None:
+    """Whoever loses at a table of four is equal to two others who lost, whatever their strength."""
+    usual = [o for o in outcomes(100.0, 1) if o.game == "orichalcum"]
+    others = [
+        Outcome(t.number, t.game, t.players, t.against, t.seat, 0.0, [0.0] + [0.5] * (t.players - 2), 0, 1, 0)
+        for t in tasks()
+        if t.game == "orichalcum" and t.players > 2
+    ]
+    assert len(others) > len(usual) / 2
+    assert rating(usual + others, POINTS) == rating(usual, POINTS)
+    assert rating(others, POINTS) is None

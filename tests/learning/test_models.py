@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 import ludoteka
-from ludoteka.bots.thinker import Thinker
 from ludoteka.engine import network
 from ludoteka.engine.compiling.child import child_environment
 from ludoteka.search.analysis import Budget, analyse
@@ -93,15 +92,6 @@ def test_what_is_shipped_fits_and_says_where_it_comes_from() -> None:
         assert (shipped(game) == model.words).all()
         assert {"settings", "data", "strength", "minutes"} <= set(model.card)
         assert model.card["settings"]["seed"] is not None
-
-
-@pytest.mark.parametrize("name", ["opale", "orichalcum", "orion-duel"])
-def test_levels_that_were_set_to_judging_by_hand_keep_doing_so(name: str) -> None:
-    assert load(shipped_path(ludoteka.game(name)), ludoteka.game(name)).card["levels"] == ["master"]
-    for level, model in (("regular", BY_HAND), ("expert", BY_HAND), ("master", None)):
-        bot = ludoteka.bot(name, level, seed=1)
-        assert isinstance(bot, Thinker)
-        assert bot.model is model
 
 
 @EACH

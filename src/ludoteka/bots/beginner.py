@@ -30,9 +30,18 @@ class Beginner:
 
     level = "beginner"
 
-    def __init__(self, game: Game, seed: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int | None = None,
+        seconds: float | None = None,
+        seen: int = MOST_SEEN,
+        haste: float = HASTE,
+    ) -> None:
         self.game = game
         self.seconds = seconds
+        self.seen = seen
+        self.haste = haste
         self._dice = random.Random(secrets.randbits(64) if seed is None else seed)
         prepare(game)  # compiled now, not in the first decision
 
@@ -41,7 +50,7 @@ class Beginner:
         start = time.perf_counter()
         legal = choices(knowledge)
         # where hundreds of places are open, people look at more of them: at the root of their number
-        count = min(math.ceil(SHARE_SEEN * len(legal)), max(MOST_SEEN, math.isqrt(len(legal))))
+        count = min(math.ceil(SHARE_SEEN * len(legal)), max(self.seen, math.isqrt(len(legal))))
         seen = self._dice.sample(legal, max(count, min(2, len(legal))))
         if len(seen) == 1:
             return seen[0]
@@ -52,5 +61,5 @@ class Beginner:
             late = self.seconds is not None and time.perf_counter() - start > self.seconds
             if late or (cancel is not None and cancel.cancelled):
                 break
-        haste = HASTE * statistics.pstdev(worth.values())
+        haste = self.haste * statistics.pstdev(worth.values())
         return max(worth, key=lambda action: worth[action] + self._dice.gauss(0, haste))

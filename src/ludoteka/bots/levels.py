@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
+from typing import Any
 
 from ludoteka.bots.beginner import Beginner
 from ludoteka.bots.greedy import Greedy
@@ -17,7 +16,7 @@ from ludoteka.engine.errors import UnknownLevel, closest, shown
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.search.analysis import Budget
-from ludoteka.search.models import BY_HAND, for_master_only
+from ludoteka.search.models import BY_HAND
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,9 @@ THINKERS = {
     level.name: level
     for level in (
         Level("plain", Budget(simulations=1_000)),
-        Level("novice", Budget(simulations=60), imprecision=0.25),
-        Level("regular", Budget(simulations=400), imprecision=0.06),
-        Level("expert", Budget(simulations=3_000), imprecision=0.02, solves=True),
+        Level("novice", Budget(simulations=60), imprecision=0.25, by_hand=True),
+        Level("regular", Budget(simulations=400), imprecision=0.06, by_hand=True),
+        Level("expert", Budget(simulations=3_000), imprecision=0.02, solves=True, by_hand=True),
         Level("master", Budget(seconds=2.0), solves=True),
         Level("classic", Budget(seconds=2.0), solves=True, by_hand=True),
     )
@@ -56,20 +55,27 @@ OPPONENTS = ("random", "beginner", "novice", "regular", "expert", "master")
 
 
 @cache
-def thinker_of(game: Game, name: str) -> Level:
-    """Return a level that thinks as it is in a game.
+def said_of(game: Game, name: str) -> dict[str, Any]:
+    """Return what a game says of a level, by the names of its numbers; nothing where it is as usual.
 
     The same error costs little where results are decided by a few large steps, and a game where they are the sum of
     many small ones: so that each level beats the one below about as often everywhere, a game may bring its own numbers.
     """
-    usual = THINKERS[name]
-    path = Path(str(importlib.import_module(game.parts.package).__file__)).with_name(FILE)
-    own = json.loads(path.read_text(encoding="utf-8")).get(name, {}) if path.exists() else {}
+    path = game.parts.folder / FILE
+    said = json.loads(path.read_text(encoding="utf-8")).get(name, {}) if path.exists() else {}
+    return dict(said)
+
+
+@cache
+def thinker_of(game: Game, name: str) -> Level:
+    """Return a level that thinks as it is in a game."""
+    usual, own = THINKERS[name], said_of(game, name)
     simulations = own.get("simulations", usual.budget.simulations)
     return replace(
         usual,
         budget=replace(usual.budget, simulations=simulations),
         imprecision=own.get("imprecision", usual.imprecision),
+        by_hand=own.get("by_hand", usual.by_hand),
     )
 
 
@@ -97,7 +103,7 @@ def bot(
     if level == "random":
         return Uniform(game, seed)
     if level == "beginner":
-        return Beginner(game, seed, seconds)
+        return Beginner(game, seed, seconds, **said_of(game, level))
     if level == "greedy":
         return Greedy(game, seed)
     if level not in THINKERS:
@@ -112,6 +118,5 @@ def bot(
     if threads is not None:
         budget = replace(budget, threads=threads)
     budget = budget.part(share)
-    by_hand = chosen.by_hand or (chosen.imprecision > 0 and for_master_only(game))
-    model = BY_HAND if by_hand else None
+    model = BY_HAND if chosen.by_hand else None
     return Thinker(game, level, budget, chosen.imprecision, seed, chosen.solves, plain=level == "plain", model=model)

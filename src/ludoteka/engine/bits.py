@@ -54,6 +54,27 @@ def nth_bit(word, n):
     return trailing_zeros(word)
 
 
+#: Bits that `list_word` lists at once.
+_AT_ONCE = 8
+_ONE, _HIGHEST = u64(1), u64(1 << 63)
+
+
+@kernel
+def list_word(word, base, out, n):
+    """Write base + the position of each set bit of a word, ascending, from `out[n]` on; return where it ends.
+
+    For words with many bits: some at once, without asking after each whether it was the last. So up to 7 numbers
+    behind the list are overwritten.
+    """
+    end = n + popcount(word)
+    while n < end:
+        for i in range(_AT_ONCE):
+            out[n + i] = base + trailing_zeros(word | _HIGHEST)
+            word &= word - _ONE
+        n += _AT_ONCE
+    return end
+
+
 @kernel
 def list_bits(bits, base, out, n):
     """Write base + the position of each set bit of a number, ascending, from `out[n]` on; return where it ends."""

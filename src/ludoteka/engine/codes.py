@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import base64
 import binascii
-import importlib.util
 import re
 import zlib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from ludoteka.engine.contract import RNG_WORDS
 from ludoteka.engine.errors import BadNotation, LudotekaError, shown
@@ -157,7 +155,5 @@ def _unpack_generator(data: bytes) -> tuple[list[int], bytes]:
 
 @cache
 def _dictionary(game: Game) -> bytes:
-    spec = importlib.util.find_spec(game.parts.package)
-    folders = list(spec.submodule_search_locations or ()) if spec else []
-    path = next((found for folder in folders if (found := Path(folder) / DICTIONARY).is_file()), None)
-    return b"" if path is None else path.read_bytes().replace(b"\r\n", b"\n")
+    path = game.parts.folder / DICTIONARY
+    return path.read_bytes().replace(b"\r\n", b"\n") if path.is_file() else b""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
@@ -233,6 +234,9 @@ class Masks(Protocol):
     def erase_bits(self, s: Any, bits: Any, /) -> Any:
         """Write 0 where `write_bits` has written 1 for the same state."""
 
+    def first_word(self, s: Any, /) -> Any:
+        """Return a word before which `write_bits` writes nothing: whoever counts bits begins there."""
+
 
 class Window(Features, Protocol):
     """`window.py`: what a learner sees in fewer numbers, of a board that is mostly empty; batches may ask for it."""
@@ -272,6 +276,11 @@ class Parts:
     def __init__(self, package: str) -> None:
         self.package = package
         self._optional: dict[str, Any] = {}
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's modules and its data are."""
+        return Path(str(importlib.import_module(self.package).__file__)).parent
 
     def _load(self, name: str) -> Any:
         return importlib.import_module(f"{self.package}.{name}")

@@ -59,7 +59,7 @@ def kernels_of(
 ) -> BatchKernels:
     """Return the kernels of a game's batches, compiled or loaded: with masks packed to bits, through a window, or not.
 
-    A game may have `write_bits` and `erase_bits` in `masks.py`, where there is a faster way than listing what is legal.
+    A game may have `masks.py`, where there is a faster way to bits than listing what is legal.
     """
     rules, masks = game.load(), game.part("masks")
     features = game.part("window") if window else game.parts.features
@@ -69,6 +69,7 @@ def kernels_of(
         "WORDS": words(game),
         "LENGTH": features.LENGTH,
         "BYTES": not packed,
+        "WIDE": game.num_actions > WIDEST_WRITTEN,
         "SPARSE": not packed and game.num_actions > WIDEST_WRITTEN,
         "observe": features.observe,
     }
@@ -76,6 +77,7 @@ def kernels_of(
     swapped["erase_all"] = own.erase_all
     swapped["erase_bits"] = masks.erase_bits if masks else own.erase_all
     swapped["write_bits"] = masks.write_bits if masks else own.write_legal
+    swapped["first_word"] = masks.first_word if masks else own.from_the_first
     swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, **swapped))
     made = rules.specialise(templates.MANY, _signatures() if COMPILED else {}, progress, **swapped)
     return BatchKernels(**{part.name: entry(getattr(made, part.name)) for part in fields(BatchKernels)})

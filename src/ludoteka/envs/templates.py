@@ -73,10 +73,14 @@ def write_legal(s, bits, out):
     return count
 
 
-def nth_action(bits, n):
-    """Return the n-th legal action, counted from 0."""
-    w = 0
-    found = popcount(bits[0])
+def from_the_first(s):
+    """Return the word from which on there may be legal actions."""
+    return 0
+
+
+def nth_action(bits, w, n):
+    """Return the n-th legal action, counted from 0; none is before word w."""
+    found = popcount(bits[w])
     while n >= found:
         n -= found
         w += 1
@@ -171,7 +175,9 @@ def step_some(first, last, a, out, actions, where):
     for i in range(first, last):
         if i + 1 < last:
             fetch(row(a.states, i + 1))
-            fetch(row(a.bits, i + 1))
+            fetch(row(a.observations, i + 1))
+            if not WIDE:
+                fetch(row(a.bits, i + 1))
         a.dones[i] = False
         for seat in range(a.players):
             a.rewards[i, seat] = 0.0
@@ -192,7 +198,8 @@ def step_some(first, last, a, out, actions, where):
 def sample_some(first, last, a, actions):
     """Draw a legal action for each game."""
     for i in range(first, last):
-        actions[i] = nth_action(row(a.bits, i), rng.below(row(a.dice, i), int(a.counts[i])))
+        w = first_word(as_record(row(a.states, i), STATE))
+        actions[i] = nth_action(row(a.bits, i), int(w), rng.below(row(a.dice, i), int(a.counts[i])))
 
 
 # ---- all games
@@ -273,7 +280,7 @@ def sample_shared(worker, workers, ticket, patience, work, bell, a, actions):
 
 
 #: Of one game: what a game that has none of its own is given, and how its mask is written.
-OWN = (erase_all, write_legal)
+OWN = (erase_all, write_legal, from_the_first)
 SHOW = (write_set, write_all, show)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)

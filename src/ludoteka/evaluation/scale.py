@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.arena.ratings import BOOTSTRAPS, ELO_PER_NAT, Rating
+from ludoteka.engine.registry import game as game_by_name
 from ludoteka.evaluation.playing import Outcome
 from ludoteka.evaluation.suite import SUITE, rivals_digest, tasks
 
@@ -41,8 +42,13 @@ def fixed_points(game: str) -> dict[str, float]:
 
 
 def rating(outcomes: Sequence[Outcome], points: dict[str, float]) -> Rating | None:
-    """Return where an agent is on the scale of a game, by its games against fixed points; None without any."""
-    met = {task.number: task for task in tasks()}
+    """Return where an agent is on the scale of a game, by its games against fixed points; None without any.
+
+    Only tables with the usual number of players count, as when the scale was measured: where more sit at a table, more
+    of them lose together, which says nothing of who is stronger.
+    """
+    met = {task.number: task for task in tasks() if task.players == game_by_name(task.game).header.usual_players}
+    outcomes = [outcome for outcome in outcomes if outcome.number in met]
     duels = [
         (row, points[rival], part, 1 / len(outcome.before))
         for row, outcome in enumerate(outcomes)

@@ -9,12 +9,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ludoteka.arena.contestants import Contestant
-from ludoteka.bots.levels import THINKERS, thinker_of
+from ludoteka.bots.levels import THINKERS, said_of, thinker_of
 from ludoteka.engine.errors import LudotekaError, closest, shown
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.engine.registry import games as all_games
-from ludoteka.search.models import BY_HAND, for_master_only, shipped
+from ludoteka.search.models import BY_HAND, shipped
 
 #: What tables of different rivals are called.
 MIXED = "mixed"
@@ -150,8 +150,12 @@ def rivals_digest(games: Sequence[str] = (), suite: Suite = SUITE) -> str:
 def _told(game: Game, suite: Suite) -> list[Any]:
     """Return what makes the rivals in a game what they are."""
     levels: dict[str, Any] = {}
+    words = BY_HAND
     for text in (*suite.rivals, *suite.mixed):
         level = Contestant.parse(text).level
-        levels[text] = asdict(thinker_of(game, level)) if level in THINKERS else level
-    words = BY_HAND if for_master_only(game) else shipped(game)
+        if level in THINKERS:
+            levels[text] = asdict(thinker_of(game, level))
+            words = words if levels[text]["by_hand"] else shipped(game)
+        else:
+            levels[text] = [level, said_of(game, level)]
     return [game.version, levels, hashlib.sha256(words.tobytes()).hexdigest()]

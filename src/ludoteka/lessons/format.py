@@ -6,13 +6,11 @@ those that a game needs.
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal, get_args
 
 from ludoteka.engine.errors import LudotekaError, shown
@@ -113,10 +111,8 @@ class Lesson:
 @cache
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; none where its folder has no file. Raises BadLesson."""
-    spec = importlib.util.find_spec(game.parts.package)
-    folders = list(spec.submodule_search_locations or ()) if spec else []
-    path = next((found for folder in folders if (found := Path(folder) / FILE).is_file()), None)
-    return () if path is None else read(path.read_text(encoding="utf-8"), game.name)
+    path = game.parts.folder / FILE
+    return read(path.read_text(encoding="utf-8"), game.name) if path.is_file() else ()
 
 
 def read(text: str, name: str) -> tuple[Lesson, ...]:

@@ -6,10 +6,9 @@ Words are not in the file. They are messages of `locales/*/<game>-puzzles.ftl`, 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -230,9 +229,8 @@ def _read(entry: Any, where: str) -> Puzzle:
 
 def file_of(game: Game) -> Path | None:
     """Return where the puzzles of a game lie, None where it has none."""
-    spec = importlib.util.find_spec(game.parts.package)
-    folders: Sequence[str] = list(spec.submodule_search_locations or ()) if spec else []
-    return next((path for folder in folders if (path := Path(folder) / FILE).is_file()), None)
+    path = game.parts.folder / FILE
+    return path if path.is_file() else None
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import math
 from collections.abc import Sequence
@@ -59,18 +58,16 @@ class Calibration:
 PLAIN = Calibration()
 
 
-def calibration_file(game: Game) -> Path | None:
-    """Return where the calibration of a game is, or would be; None for a game without a folder."""
-    spec = importlib.util.find_spec(game.parts.package)
-    folders = list(spec.submodule_search_locations or ()) if spec else []
-    return Path(folders[0]) / FILE if folders else None
+def calibration_file(game: Game) -> Path:
+    """Return where the calibration of a game is, or would be."""
+    return game.parts.folder / FILE
 
 
 @cache
 def calibration(game: Game) -> Calibration:
     """Return how a game's search is read; as it is, where none was fitted."""
     path = calibration_file(game)
-    if path is None or not path.is_file():
+    if not path.is_file():
         return PLAIN
     found = json.loads(path.read_text(encoding="utf-8"))
     length = {int(players): float(count) for players, count in found["length"].items()}

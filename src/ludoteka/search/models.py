@@ -7,7 +7,6 @@ and for the inputs that the game's `judgement.py` counts; with others it is refu
 from __future__ import annotations
 
 import base64
-import importlib
 import json
 import math
 from dataclasses import dataclass
@@ -29,7 +28,6 @@ __all__ = [
     "Model",
     "UnfitModel",
     "Words",
-    "for_master_only",
     "load",
     "save",
     "shipped",
@@ -56,7 +54,7 @@ class Model:
 
 def shipped_path(game: Game) -> Path:
     """Return where the model of a game lies, if there is one."""
-    return Path(str(importlib.import_module(game.parts.package).__file__)).parent / FILE
+    return game.parts.folder / FILE
 
 
 @cache
@@ -64,13 +62,6 @@ def shipped(game: Game) -> Words:
     """Return what was learned of a game, BY_HAND where nothing was. Raises UnfitModel."""
     path = shipped_path(game)
     return load(path, game).words if path.exists() else BY_HAND
-
-
-@cache
-def for_master_only(game: Game) -> bool:
-    """Tell whether the card of a game's model leaves it to `master`: the other levels were set to judging by hand."""
-    path = shipped_path(game)
-    return path.exists() and load(path, game).card.get("levels") == ["master"]
 
 
 def load(path: Path, game: Game) -> Model:

@@ -126,12 +126,12 @@ def test_a_specialised_template_keeps_its_name_and_documentation() -> None:
 
 
 @needs_compiler
-def test_parallel_code_is_not_taken_for_serial() -> None:
-    serial = specialise("toy", [amount], AMOUNT=3).amount
-    parallel = specialise("toy", [amount], parallel=True, AMOUNT=3).amount
-    assert parallel is not serial
-    assert parallel.targetoptions["parallel"] is True
-    assert serial.targetoptions["parallel"] is False
+def test_inlined_code_is_not_taken_for_called() -> None:
+    called = specialise("toy", [amount], AMOUNT=3).amount
+    inlined = specialise("toy", [amount], inline=True, AMOUNT=3).amount
+    assert inlined is not called
+    assert inlined.targetoptions["forceinline"] is True
+    assert called.targetoptions["forceinline"] is False
 
 
 @needs_compiler

@@ -77,7 +77,7 @@ def inlined(function: F) -> F:
 
 
 def compiled(function: F, keep: bool = True, **settings: Any) -> F:
-    """Compile with the settings of every kernel and, say, `parallel=True`; keep the machine code on disk or not.
+    """Compile with the settings of every kernel and, say, `forceinline=True`; keep the machine code on disk or not.
 
     Whatever a kernel calls it with, another kernel has one signature: small numbers and members of an IntEnum are taken
     as 64-bit numbers, literal ones too, and tables of a record as arrays. Else `count(s, 1)`, `count(s, 4)` and

@@ -60,14 +60,13 @@ class Kernels:
         more: Iterable[Callable[..., Any]],
         signatures: dict[str, tuple[Any, ...]],
         progress: Progress | None = None,
-        parallel: bool = False,
         inline: bool = False,
         **swapped: Any,
     ) -> SimpleNamespace:
         """Return further templates over this game's rules; those with a signature are compiled at once."""
         more = tuple(more)
         scope = {**self.rules, "STATE": self.dtype, **vars(self._made), **swapped}
-        made = specialise(self.name, more, parallel=parallel, inline=inline, **scope)
+        made = specialise(self.name, more, inline=inline, **scope)
         compile_now(
             self.room, {vars(made)[name]: args for name, args in signatures.items() if name in vars(made)}, progress
         )
@@ -81,7 +80,7 @@ def load_kernels(name: str, rules: Rules, progress: Progress | None) -> Kernels:
     room = cache.room_of(Path(str(rules.__file__)))
     made = specialise(name, templates.PLAY, STATE=rules.STATE, **own)
     compile_now(room, {vars(made)[n]: args for n, args in _play_signatures().items()}, progress)
-    chosen = {n: getattr(made, n) for n in ("look", "start", "step", "redraw", "results")}
+    chosen: dict[str, Any] = {n: entry(getattr(made, n)) for n in ("look", "start", "step", "redraw", "results")}
     return Kernels(name, room, rules.STATE, own, **chosen, _made=made)
 
 

@@ -58,7 +58,7 @@ def _watched(value: Any) -> bool:
 
 
 def specialise(
-    tag: str, templates: Iterable[Callable[..., Any]], parallel: bool = False, inline: bool = False, **swapped: Any
+    tag: str, templates: Iterable[Callable[..., Any]], inline: bool = False, **swapped: Any
 ) -> types.SimpleNamespace:
     """Return the templates, each compiled with the swapped-in names as its globals.
 
@@ -68,7 +68,7 @@ def specialise(
     keep = all(map(_watched, swapped.values()))
     made: dict[str, Callable[..., Any]] = {}
     for template in templates:
-        marks.append(f"{template.__module__}.{template.__qualname__} {parallel} {inline}")
+        marks.append(f"{template.__module__}.{template.__qualname__} {inline}")
         digest = hashlib.sha256("\n".join(marks).encode()).hexdigest()[:12]
         qualname = f"{tag}_{digest}.{template.__qualname__}"
         if qualname not in _taken:
@@ -77,7 +77,7 @@ def specialise(
             function.__qualname__ = qualname
             function.__module__ = template.__module__
             function.__doc__ = template.__doc__
-            _taken[qualname] = compiled(function, keep, parallel=parallel, forceinline=inline) if COMPILED else function
+            _taken[qualname] = compiled(function, keep, forceinline=inline) if COMPILED else function
             if not keep:
                 _passing.add(qualname)
         made[template.__name__] = _taken[qualname]

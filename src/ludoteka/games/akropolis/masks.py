@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteka.engine.bits import trailing_zeros
+import numpy as np
+
 from ludoteka.engine.compiling.kernels import ALL, kernel, u64
 from ludoteka.games.akropolis.actions import NUM_ACTIONS, PLACE, SIDE, TAKE, TRIANGLES, TURNINGS
 from ludoteka.games.akropolis.legality import affordable
@@ -15,21 +16,47 @@ WORDS = (NUM_ACTIONS + WORD_BITS - 1) // WORD_BITS
 #: Actions of a row of cells.
 ROW_BITS = TRIANGLES * SIDE * TURNINGS
 _ZERO, _ONE = u64(0), u64(1)
-#: All ways to lay a tile on one triangle: actions that follow each other.
-_TURNINGS = (1 << TURNINGS) - 1
+#: TURNED[byte]: all ways to lay a tile on each of eight triangles, three actions that follow each other, as 24 bits.
+_BYTE = 8
+TURNED = np.array(
+    [sum(0b111 << TURNINGS * bit for bit in range(_BYTE) if byte >> bit & 1) for byte in range(1 << _BYTE)], np.uint64
+)
 
 assert TAKE == 0
 assert PLACE < WORD_BITS
+assert (SIDE, TURNINGS) == (WORD_BITS, 3)
 
 
 @kernel
-def write_turnings(bits, action):
-    """Write a bit for each way to lay the tile on a triangle, of which the first action is given."""
-    word = action // WORD_BITS
-    shift = action % WORD_BITS
-    bits[word] |= (u64(_TURNINGS) << u64(shift)) & ALL
-    if shift > WORD_BITS - TURNINGS:
-        bits[word + 1] |= u64(_TURNINGS) >> u64(WORD_BITS - shift)
+def turned(word, byte):
+    """Return the ways to lay a tile on eight triangles of a row."""
+    return u64(TURNED[(word >> u64(_BYTE * byte)) & u64(0xFF)])
+
+
+@kernel
+def write_turnings(bits, first, word):
+    """Write the actions of a row of triangles: three words, which begin within one, at the bit of action PLACE."""
+    a, b, c = turned(word, 0), turned(word, 1), turned(word, 2)
+    d, e, f = turned(word, 3), turned(word, 4), turned(word, 5)
+    one = (a | b << u64(24) | c << u64(48)) & ALL
+    two = (c >> u64(16) | d << u64(8) | e << u64(32) | f << u64(56)) & ALL
+    three = f >> u64(8) | turned(word, 6) << u64(16) | turned(word, 7) << u64(40)
+    shift = u64(PLACE)
+    rest = u64(WORD_BITS - PLACE)
+    bits[first] |= (one << shift) & ALL
+    bits[first + 1] = ((two << shift) & ALL) | (one >> rest)
+    bits[first + 2] = ((three << shift) & ALL) | (two >> rest)
+    if first + 3 < WORDS:
+        bits[first + 3] = three >> rest
+
+
+@kernel
+def first_word(s):
+    """Return a word before which none has a bit."""
+    if s.taken == NO_TILE:
+        return 0
+    first, _ = rows_near(s, s.turn)
+    return first * ROW_BITS // WORD_BITS
 
 
 @kernel
@@ -53,8 +80,6 @@ def write_bits(s, bits, out):
     first, last = rows_near(s, s.turn)
     for line in range(first * TRIANGLES, last * TRIANGLES):
         word = u64(drawn[OPEN + line % TRIANGLES, line // TRIANGLES])
-        start = PLACE + line * SIDE * TURNINGS
-        while word != _ZERO:
-            write_turnings(bits, start + trailing_zeros(word) * TURNINGS)
-            word &= word - _ONE
+        if word != _ZERO:
+            write_turnings(bits, line * TURNINGS, word)
     return count * TURNINGS

@@ -89,6 +89,8 @@ def column_of(place):
 def corner_on(place, row, column):
     """Return which cell of a place is the given one: 0, 1 or 2, or -1 where it covers none of it."""
     down = (row - row_of(place)) & ROLL
+    if 1 < down < ROLL:  # most tiles are farther away than the next row
+        return -1
     right = (column - column_of(place)) & ROLL
     triangle = triangle_of(place)
     for corner in range(TURNINGS):

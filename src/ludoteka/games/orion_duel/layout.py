@@ -74,9 +74,8 @@ def draw_cell(rng, low, high):
 
 
 @kernel
-def scatter_tokens(s, new, number):
-    """Lay tokens, each on a random cell that has room; return whether all found one."""
-    low, high = room(s, new)
+def scatter_tokens(s, new, number, low, high):
+    """Lay tokens, each on a random cell of a set that has room; return whether all found one."""
     for _ in range(number):
         if not low | high:
             return False
@@ -88,9 +87,18 @@ def scatter_tokens(s, new, number):
 
 
 @kernel
+def scatter_all(s):
+    """Lay 8 galaxies on the empty board, then 7 black holes; return whether all found room."""
+    if not scatter_tokens(s, Token.GALAXY.value, GALAXIES, EVERY_LOW, EVERY_HIGH):
+        return False
+    low, high = room(s, Token.HOLE.value)
+    return scatter_tokens(s, Token.HOLE.value, HOLES, low, high)
+
+
+@kernel
 def scatter(s):
-    """Lay 8 galaxies, then 7 black holes at random; begin anew where one finds no room."""
-    while not (scatter_tokens(s, Token.GALAXY.value, GALAXIES) and scatter_tokens(s, Token.HOLE.value, HOLES)):
+    """Lay all tokens at random; begin anew where one finds no room."""
+    while not scatter_all(s):
         for cell in range(CELLS):
             s.token[cell] = Token.NONE
 

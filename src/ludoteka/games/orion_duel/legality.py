@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
+from ludoteka.engine.bits import list_word, nth_bit, popcount
 from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.rng import below
-from ludoteka.games.orion_duel.actions import BEGIN, TILE, TOKEN
+from ludoteka.games.orion_duel.actions import BEGIN, NUM_ACTIONS, TILE, TOKEN
 from ludoteka.games.orion_duel.components import Token
 from ludoteka.games.orion_duel.layout import legal_cells
-from ludoteka.games.orion_duel.placements import WORDS
-from ludoteka.games.orion_duel.state import EMPTY, ONE, WORD_BITS, Phase
+from ludoteka.games.orion_duel.placements import PLACEMENTS, WORDS
+from ludoteka.games.orion_duel.state import EMPTY, WORD_BITS, Phase
+
+assert PLACEMENTS + 7 <= NUM_ACTIONS  # `list_word` writes over what is behind a list
 
 
 @kernel
-def legal_word(s, w):
-    """Return the legal placements among 64 of them, as bits.
+def legal_word(s, me, w):
+    """Return the legal placements of the player to move among 64 of them, as bits.
 
     1. The tile is at hand and its cells are free. 2. With each of its two colours it covers no token, or it touches
     a hex of that colour that lay there before. The hexes of one colour on a tile are connected, so that whichever of
     them touches links them all.
     """
-    me = s.turn
     return s.free[w] & s.held[me, w] & s.own_fits[me, w] & s.other_fits[1 - me, w]
 
 
 @kernel
 def legal_tiles(s, out):
+    me = int(s.turn)
     n = 0
     for w in range(WORDS):
-        bits = u64(legal_word(s, w))
-        count = popcount(bits)
-        for i in range(n, n + count):
-            out[i] = TILE + w * WORD_BITS + trailing_zeros(bits)
-            bits &= bits - ONE
-        n += count
+        n = list_word(u64(legal_word(s, me, w)), TILE + w * WORD_BITS, out, n)
     return n
 
 
 @kernel
 def can_lay(s):
     """Tell whether the player to move can lay any tile."""
+    me = int(s.turn)
     some = EMPTY
     for w in range(WORDS):
-        some |= legal_word(s, w)
+        some |= legal_word(s, me, w)
     return some != EMPTY
 
 
@@ -64,9 +62,10 @@ def sample(s, rng, scratch):
     """Return a random legal action without listing the placements."""
     if s.phase != Phase.TILES:
         return int(scratch[below(rng, legal(s, scratch))])
+    me = int(s.turn)
     total = 0
     for w in range(WORDS):
-        scratch[w] = popcount(legal_word(s, w))
+        scratch[w] = popcount(legal_word(s, me, w))
         total += scratch[w]
     n = below(rng, total)
     w = 0
@@ -74,4 +73,4 @@ def sample(s, rng, scratch):
     while before + scratch[w] <= n:
         before += scratch[w]
         w += 1
-    return TILE + w * WORD_BITS + nth_bit(u64(legal_word(s, w)), n - before)
+    return TILE + w * WORD_BITS + nth_bit(u64(legal_word(s, me, w)), n - before)

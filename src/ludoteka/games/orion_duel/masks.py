@@ -24,10 +24,17 @@ def erase_bits(s, bits):
 
 
 @kernel
+def first_word(s):
+    """Return a word before which none has a bit: most often some placements of the first tiles are legal."""
+    return 0
+
+
+@kernel
 def write_tiles(s, bits):
     """Write a bit for each placement; return how many are legal. Two loops: the first is of many words at once."""
+    me = int(s.turn)
     for w in range(WORDS):
-        bits[w] = legal_word(s, w)
+        bits[w] = legal_word(s, me, w)
     count = 0
     for w in range(WORDS):
         count += popcount(bits[w])

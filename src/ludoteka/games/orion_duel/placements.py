@@ -6,7 +6,7 @@ what is laid on a cell takes out all placements that need the cell, at one strok
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine.hexes import Hex, add, mirror, rotate
-from ludoteka.games.orion_duel.components import CELL_ID, CELL_LIST, CELLS, KINDS, TILES, Kind, Tile
+from ludoteka.games.orion_duel.components import CELL_ID, CELL_LIST, CELLS, KINDS, NEIGHBOURS, TILES, Kind, Tile
 
 ROTATIONS = 6
 #: Most hexes of a tile.
@@ -129,8 +129,17 @@ def _table(sets: Iterable[int]) -> NDArray[Any]:
     return np.array([words(placements) for placements in sets], np.uint64)
 
 
+def _beside(on: list[int]) -> Iterator[int]:
+    """Yield for each cell the placements that lay such a hex next to it."""
+    for near in NEIGHBOURS:
+        placements = 0
+        for cell in near:
+            placements |= on[cell]
+        yield placements
+
+
 #: The same as words: kernels add the first two, and intersect with the others, which are complements.
-OWN_ON_WORDS, OTHER_ON_WORDS = _table(OWN_ON), _table(OTHER_ON)
+OWN_BESIDE_WORDS, OTHER_BESIDE_WORDS = _table(_beside(OWN_ON)), _table(_beside(OTHER_ON))
 NO_OWN_ON_WORDS = _table(ALL & ~placements for placements in OWN_ON)
 NO_OTHER_ON_WORDS = _table(ALL & ~placements for placements in OTHER_ON)
 CLEAR_OF_WORDS = _table(ALL & ~(own | other) for own, other in zip(OWN_ON, OTHER_ON, strict=True))

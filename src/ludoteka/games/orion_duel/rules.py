@@ -32,9 +32,9 @@ from ludoteka.games.orion_duel.placements import (
     NO_OTHER_ON_WORDS,
     NO_OWN_ON_WORDS,
     NOT_OF_KIND_WORDS,
-    OTHER_ON_WORDS,
+    OTHER_BESIDE_WORDS,
     OWN,
-    OWN_ON_WORDS,
+    OWN_BESIDE_WORDS,
     SIZE,
     UNMIRRORED_WORDS,
     WORDS,
@@ -164,24 +164,22 @@ def take_from_tray(s, p, kind):
 def cover(s, cell, colour):
     """Cover a free cell with a hex; a token on it comes to lie on top."""
     s.colour[cell] = colour
-    for w in range(WORDS):
-        s.free[w] &= CLEAR_OF_WORDS[cell, w]
     found_group(s, cell)
     for i in range(NEAR_COUNT[cell]):
         near = int(NEAR[cell, i])
+        s.touches[colour, near] = True
         if s.colour[near] == colour:
             join(s, colour, int(s.group[cell]), int(s.group[near]))
-        if not s.touches[colour, near]:
-            touch(s, colour, near)
+    cover_placements(s, cell, colour)
 
 
 @kernel
-def touch(s, colour, cell):
-    """A hex of this colour is now next to the cell: tokens under placements that lay the colour there are no bar."""
-    s.touches[colour, cell] = True
+def cover_placements(s, cell, colour):
+    """No placement may use the cell; tokens under those that lay the colour on a cell next to it are no bar."""
     for w in range(WORDS):
-        s.own_fits[colour, w] |= OWN_ON_WORDS[cell, w]
-        s.other_fits[colour, w] |= OTHER_ON_WORDS[cell, w]
+        s.free[w] &= CLEAR_OF_WORDS[cell, w]
+        s.own_fits[colour, w] |= OWN_BESIDE_WORDS[cell, w]
+        s.other_fits[colour, w] |= OTHER_BESIDE_WORDS[cell, w]
 
 
 # ---- Groups and what they achieve ("Як перемогти?")
