@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.record import Record
 from ludoteka.review.findings import Review
-from ludoteka.review.judging import Judged, guess, judge, look
+from ludoteka.review.judging import Ask, Judged, ask_here, guess, judge, look
 from ludoteka.review.summary import summary
 from ludoteka.search.analysis import Budget, Cancel
 from ludoteka.search.ready import prepare
@@ -109,7 +110,7 @@ class Pass:
         self.quick = quick
         self._reviewing = reviewing
         self._effort = reviewing.effort.quick() if quick else reviewing.effort
-        self._waiting = iter(coarse_first(reviewing.total) if quick else range(reviewing.total))
+        self._waiting: Iterator[int] = iter(coarse_first(reviewing.total) if quick else range(reviewing.total))
         self._begun: float | None = None
         #: Seconds of thinking, those before this pass included.
         self._spent = 0.0 if quick else self._effort.threads * (reviewing.effort.quick().seconds or 0.0)
@@ -128,7 +129,13 @@ class Pass:
             self._taken += 1
             budget = self._effort.budget(left, self._spent / self._effort.threads)
         begun = time.perf_counter()
-        found = self._reviewing.judge(number, budget, self.quick, cancel)
+        try:
+            found = self._reviewing.judge(number, budget, self.quick, cancel)
+        except BaseException:  # somebody else may judge it yet
+            with self._counting:
+                self._taken -= 1
+                self._waiting = chain([number], self._waiting)
+            raise
         with self._counting:
             if cancel.cancelled:  # it was cut short: what was known before is better
                 return None
@@ -152,9 +159,9 @@ class Pass:
 class Reviewing:
     """A review in the making: what is known of it can be read at any time."""
 
-    def __init__(self, record: Record, effort: Effort, seed: int = 0) -> None:
-        """Replay a record. Raises BadRecord or Unfinished."""
-        self.record, self.effort, self.seed = record, effort, seed
+    def __init__(self, record: Record, effort: Effort, seed: int = 0, ask: Ask = ask_here) -> None:
+        """Replay a record; `ask` answers what is to be searched. Raises BadRecord or Unfinished."""
+        self.record, self.effort, self.seed, self.ask = record, effort, seed, ask
         self.positions = list(record.replay())
         if not record.actions:
             raise Unfinished(f"In this game of {record.rules.title} nothing was decided: there is nothing to review.")
@@ -167,11 +174,12 @@ class Reviewing:
 
     def judge(self, number: int, budget: Budget, quick: bool, cancel: Cancel) -> Judged:
         """Judge one decision; after the last one of a game that was given up, also look at what was left."""
-        found = judge(self.positions[number], self.record.actions[number], number, budget, self.seed, quick, cancel)
+        position, action = self.positions[number], self.record.actions[number]
+        found = judge(position, action, number, budget, self.seed, quick, cancel, self.ask)
         last = self.positions[-1]
         if number < self.total - 1 or last.is_over:
             return found
-        return replace(found, after=look(last, self.total, budget, self.seed, cancel))
+        return replace(found, after=look(last, self.total, budget, self.seed, cancel, self.ask))
 
     def guess_missing(self) -> None:
         """Say of every decision that was not judged what lies between those that were."""
