@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.review.chances import PLAIN, Calibration, calibration, judged_by, plain_chances, proven_chances
@@ -44,18 +45,30 @@ class Compared:
 
 
 Answer = Compared | Chances
-#: Answers questions, somewhere.
-Ask = Callable[[Sequence[Question], Cancel | None], Sequence[Answer]]
+Made = TypeVar("Made")
+#: Makes something of answers: it yields questions that belong together, and is sent their answers.
+Asking = Generator[Sequence[Question], Sequence[Answer], Made]
 
 
-def ask_here(questions: Sequence[Question], cancel: Cancel | None = None) -> list[Answer]:
-    """Answer questions, one after the other."""
-    return [
-        expect(one.knowledge, one.budget, one.seed, cancel, one.decides)
-        if one.action is None
-        else compare(one.knowledge, one.action, one.budget, one.seed, cancel)
-        for one in questions
-    ]
+def answer(question: Question, cancel: Cancel | None = None) -> Answer:
+    """Search for the answer to a question."""
+    asked = (question.budget, question.seed, cancel)
+    if question.action is None:
+        return expect(question.knowledge, *asked, question.decides)
+    return compare(question.knowledge, question.action, *asked)
+
+
+def answered_here(asking: Asking[Made], cancel: Cancel | None = None) -> Made:
+    """Return what is made of answers, each searched for here, one after the other."""
+    try:
+        questions = next(asking)
+        while True:
+            questions = asking.send([answer(question, cancel) for question in questions])
+    except StopIteration as made:
+        result: Made = made.value
+        return result
+    finally:
+        asking.close()  # also where a search has failed: it puts back what it has taken
 
 
 @dataclass(frozen=True)
@@ -83,13 +96,19 @@ def judge(
     seed: int = 0,
     quick: bool = False,
     cancel: Cancel | None = None,
-    ask: Ask = ask_here,
 ) -> Judged:
+    """Judge an action by what the seat that took it knew; see `judging`."""
+    return answered_here(judging(position, action, number, budget, seed, quick), cancel)
+
+
+def judging(
+    position: Position, action: int, number: int, budget: Budget, seed: int = 0, quick: bool = False
+) -> Asking[Judged]:
     """Judge an action by what the seat that took it knew; the same seed and simulations give the same judgement.
 
     The cost, and what would have been better, come of the seat's own knowledge alone. The chances that the table could
-    see are the mean of what each seat could expect, as far as anything is hidden from some of them. `ask` answers what
-    is to be searched, each question by what one seat knows.
+    see are the mean of what each seat could expect, as far as anything is hidden from some of them. So every question
+    is about what one seat knows.
     """
     assert position.current_player is not None
     seat = position.current_player
@@ -101,7 +120,7 @@ def judge(
         questions += [
             Question(position.view_only(other), part, seed) for other in range(position.players) if other != seat
         ]
-    compared, *looks = ask(questions, cancel)
+    compared, *looks = yield questions
     assert isinstance(compared, Compared)
     best, taken, found = compared.best, compared.taken, compared.found
 
@@ -151,21 +170,14 @@ def guess(position: Position, action: int, number: int, chances: Sequence[float]
     return Judged(decision, seen, seen)
 
 
-def look(
-    position: Position,
-    number: int,
-    budget: Budget,
-    seed: int = 0,
-    cancel: Cancel | None = None,
-    ask: Ask = ask_here,
-) -> Chances:
+def looking(position: Position, number: int, budget: Budget, seed: int = 0) -> Asking[Chances]:
     """Return the chances that the table can see where nothing was decided: a game was given up there."""
     assert position.current_player is not None
     mover, own = position.current_player, seed_of(seed, number)
     eyes = range(position.players) if position.game.header.hidden else [mover]
     part = budget.part(1 / len(eyes))
     questions = [Question(position.view_only(eye), part, own, decides=eye == mover) for eye in eyes]
-    return calibration(position.game).read(mean_chances(_chances(ask(questions, cancel))), mover, number)
+    return calibration(position.game).read(mean_chances(_chances((yield questions))), mover, number)
 
 
 def _chances(answers: Sequence[Answer]) -> list[Chances]:

@@ -13,7 +13,7 @@ from itertools import chain
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.record import Record
 from ludoteka.review.findings import Review
-from ludoteka.review.judging import Ask, Judged, ask_here, guess, judge, look
+from ludoteka.review.judging import Asking, Judged, answered_here, guess, judging, looking
 from ludoteka.review.summary import summary
 from ludoteka.search.analysis import Budget, Cancel
 from ludoteka.search.ready import prepare
@@ -119,6 +119,10 @@ class Pass:
 
     def judge_next(self, cancel: Cancel) -> Progress | None:
         """Judge the next decision and return how far it is; None where none is left, or it was cancelled."""
+        return answered_here(self.judging_next(cancel), cancel)
+
+    def judging_next(self, cancel: Cancel) -> Asking[Progress | None]:
+        """Do as `judge_next` does, with answers from anywhere; whoever closes it early lets others judge it yet."""
         with self._counting:
             number = None if cancel.cancelled or self._late else next(self._waiting, None)
             if number is None:
@@ -130,7 +134,7 @@ class Pass:
             budget = self._effort.budget(left, self._spent / self._effort.threads)
         begun = time.perf_counter()
         try:
-            found = self._reviewing.judge(number, budget, self.quick, cancel)
+            found = yield from self._reviewing.judging(number, budget, self.quick)
         except BaseException:  # somebody else may judge it yet
             with self._counting:
                 self._taken -= 1
@@ -159,9 +163,9 @@ class Pass:
 class Reviewing:
     """A review in the making: what is known of it can be read at any time."""
 
-    def __init__(self, record: Record, effort: Effort, seed: int = 0, ask: Ask = ask_here) -> None:
-        """Replay a record; `ask` answers what is to be searched. Raises BadRecord or Unfinished."""
-        self.record, self.effort, self.seed, self.ask = record, effort, seed, ask
+    def __init__(self, record: Record, effort: Effort, seed: int = 0) -> None:
+        """Replay a record. Raises BadRecord or Unfinished."""
+        self.record, self.effort, self.seed = record, effort, seed
         self.positions = list(record.replay())
         if not record.actions:
             raise Unfinished(f"In this game of {record.rules.title} nothing was decided: there is nothing to review.")
@@ -172,14 +176,14 @@ class Reviewing:
         """How many decisions there are."""
         return len(self.judged)
 
-    def judge(self, number: int, budget: Budget, quick: bool, cancel: Cancel) -> Judged:
+    def judging(self, number: int, budget: Budget, quick: bool) -> Asking[Judged]:
         """Judge one decision; after the last one of a game that was given up, also look at what was left."""
         position, action = self.positions[number], self.record.actions[number]
-        found = judge(position, action, number, budget, self.seed, quick, cancel, self.ask)
+        found = yield from judging(position, action, number, budget, self.seed, quick)
         last = self.positions[-1]
         if number < self.total - 1 or last.is_over:
             return found
-        return replace(found, after=look(last, self.total, budget, self.seed, cancel, self.ask))
+        return replace(found, after=(yield from looking(last, self.total, budget, self.seed)))
 
     def guess_missing(self) -> None:
         """Say of every decision that was not judged what lies between those that were."""
