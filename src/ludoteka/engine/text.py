@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteka.engine.errors import MissingExtra, UnknownLanguage
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from ludoteka.engine.messages import Messages
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
 LANGUAGES = ("en", "uk", "ru")
@@ -54,17 +54,14 @@ def _arg_to_json(arg: Arg) -> Any:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _messages(language: str) -> Messages:
     try:
-        from fluent.runtime import FluentBundle, FluentResource
+        from ludoteka.engine.messages import Messages
     except ImportError as error:
         raise MissingExtra("Sentences need the package fluent.runtime: pip install 'ludoteka[cli]'.") from error
     if language not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {language!r} here; there are {', '.join(LANGUAGES)}.")
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Messages(language, LOCALES / language)
 
 
 @dataclass(frozen=True)
@@ -76,7 +73,7 @@ class Words:
     you: int | None = None
 
     def __post_init__(self) -> None:
-        _bundle(self.language)
+        _messages(self.language)
 
     def __call__(self, key: str, **args: Arg) -> str:
         """Return the sentence of a message."""
@@ -84,20 +81,18 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """Return the sentence of a phrase. A message that is not there is a mistake of ours, and raises."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(phrase.key):
+        messages = _messages(self.language)
+        if phrase.key not in messages:
             raise KeyError(f"The words in {self.language!r} lack the message {phrase.key!r}.")
-        message = bundle.get_message(phrase.key)
-        assert message.value is not None
         args = {name: self._said(arg) for name, arg in phrase.args.items()}
         # "You take", "Olena takes": a message may ask who a seat is
         args |= {
             f"{name}-is": self._person(arg) for name, arg in phrase.args.items() if not isinstance(arg, (int, str))
         }
-        sentence, errors = bundle.format_pattern(message.value, args)
+        sentence, errors = messages.format(phrase.key, args)
         if errors:
             raise ValueError(f"The message {phrase.key!r} in {self.language!r} does not fit {args!r}: {errors[0]}.")
-        return str(sentence)
+        return sentence
 
     def _said(self, arg: Arg) -> int | str:
         if isinstance(arg, (int, str)):
