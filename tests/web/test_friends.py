@@ -315,6 +315,31 @@ def test_the_menu_says_whether_there_is_sound(visitor: Visitors) -> None:
     expect(sound.locator("use")).to_have_attribute("href", "#i-mute")
 
 
+#: Keeps what becomes of the page's sound: heard, and silent.
+HEARD = """window.heard = [];
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    this.addEventListener("statechange", () => heard.push(this.state));
+  }
+};"""
+
+
+def test_sound_is_computed_only_while_something_is_heard(visitor: Visitors) -> None:
+    guest = visitor()
+    guest.page.add_init_script(HEARD)
+    guest.open_table("opale", "me random")
+    guest.page.get_by_role("button", name="Menu").click()
+    sound = guest.page.get_by_role("button", name=re.compile("Sound is"))
+    silent = "least => heard.length >= least && heard.at(-1) === 'suspended' && [...heard]"
+    for least in (2, 4):  # it may be the own turn meanwhile, which is heard too
+        sound.click()
+        expect(sound).to_have_text("Sound is off")
+        sound.click()
+        heard = guest.page.wait_for_function(silent, arg=least).json_value()
+    assert heard == ["running", "suspended"] * (len(heard) // 2)
+
+
 @pytest.mark.parametrize(
     ("lang", "sit", "ready", "not_yet", "missing", "all_ready"),
     [

@@ -8,6 +8,7 @@ const LOUDEST = 0.3;
 /** Sounds are made here, not loaded. */
 class Sound {
   private context: AudioContext | null = null;
+  private sounding = 0;
 
   get on(): boolean {
     return preferred.values.turn > 0 || preferred.values.pieces > 0;
@@ -25,6 +26,7 @@ class Sound {
     // a browser lets no page be heard before somebody has touched it
     if (!volume || navigator.userActivation?.hasBeenActive === false) return;
     this.context ??= new AudioContext();
+    void this.context.resume();
     const notes = { turn: [523, 784], piece: [220], end: [523, 659, 784] }[kind];
     notes.forEach((pitch, i) => this.note(pitch, i * 0.12, volume * LOUDEST));
   }
@@ -42,6 +44,12 @@ class Sound {
     tone.connect(volume).connect(context.destination);
     tone.start(start);
     tone.stop(start + 0.25);
+    this.sounding += 1;
+    // silence is not computed, which costs a battery as much as sound
+    tone.onended = () => {
+      this.sounding -= 1;
+      if (!this.sounding) void context.suspend();
+    };
   }
 }
 export const sound = new Sound();
