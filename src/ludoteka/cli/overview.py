@@ -11,7 +11,6 @@ from ludoteka.version import __version__
 #: A module each in `commands/`, in the order in which they are shown.
 COMMANDS = (
     "serve",
-    "worker",
     "backup",
     "db",
     "admin",
