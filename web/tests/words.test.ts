@@ -18,7 +18,7 @@ const told = async (part: string) => {
 beforeEach(async () => {
   arrive = new Map();
   vi.stubGlobal("fetch", (address: string) => new Promise<Response>((resolve) => arrive.set(address, () => resolve(ftl(address)))));
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  document.documentElement.lang = "";
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.resetModules();
   words = await import("../src/words/words.svelte");
