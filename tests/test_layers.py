@@ -167,6 +167,17 @@ def test_every_folder_of_a_layer_is_a_room_that_says_what_it_may_import(layer: s
         assert "Imports" in (PACKAGE / layer / room / "__init__.py").read_text(encoding="utf-8"), room
 
 
+def test_what_answers_requests_is_known_by_the_application_alone() -> None:
+    routes = "ludoteka.server.web.routes"
+    knowing = {
+        module_name(path)
+        for path in (PACKAGE / "server").rglob("*.py")
+        if not is_inside(module_name(path), {routes})
+        and any(is_inside(module, {routes}) for module in imports(path, path.read_text(encoding="utf-8")))
+    }
+    assert knowing == {"ludoteka.server.web.app"}
+
+
 @pytest.mark.parametrize("path", sorted(REPO.glob("tests/games/*/oracle/*.py")), ids=lambda path: str(path.parent))
 def test_an_oracle_owes_nothing_to_the_package_that_it_is_held_against(path: Path) -> None:
     own = f"tests.games.{path.parts[-3]}.oracle"

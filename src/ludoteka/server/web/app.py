@@ -21,10 +21,25 @@ from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
-from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
+from ludoteka.server.web import prices
 from ludoteka.server.web.neighbours import Neighbours
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.relay import Relay
+from ludoteka.server.web.routes import (
+    devices,
+    games,
+    mail,
+    my_games,
+    pages,
+    people,
+    pictures,
+    played,
+    positions,
+    push,
+    puzzles,
+    study,
+    tables,
+)
 from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.socket import table_socket
@@ -91,7 +106,10 @@ def make_app(settings: Settings, neighbours: Neighbours | None = None) -> Securi
 
     app = Litestar(
         [
-            *http.HANDLERS,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *played.HANDLERS,
             *my_games.HANDLERS,
             *devices.HANDLERS,
             *push.HANDLERS,
