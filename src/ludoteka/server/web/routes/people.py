@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ludoteka.server.common.errors import NotAllowed
 from ludoteka.server.common.visitor import Visitor
+from ludoteka.server.live import table_lists
 from ludoteka.server.live.seat_logs import memory
 from ludoteka.server.state.sight import Sight
 from ludoteka.server.web.cookies import cookie, secret_in_cookie
@@ -67,8 +68,8 @@ async def my_tables(
     """Where do I play, and where is it my turn? Or, with `over`, what have I played?"""
     visitor = await known(request, services)
     if over:
-        return MyTables(tables=await services.registry.played(visitor))
-    tables = await services.registry.mine(visitor)
+        return MyTables(tables=await table_lists.played(services.registry, visitor))
+    tables = await table_lists.mine(services.registry, visitor)
     for i, mine in enumerate(tables[:_TOLD]):
         tables[i] = await _with_last_move(mine, visitor, services)
     return MyTables(tables=tables)

@@ -123,7 +123,7 @@ async def try_again(
     visitor = await known(request, services)
     state = (await look(request, table_id, services, key)).state
     services.prices.demand(address_of(dict(request.scope)), prices.REPLAY_MOVE * min(data.number, len(state.moves)))
-    opened = await services.registry.try_again(state, data, visitor)
+    opened = await services.registry.opener.try_again(state, data, visitor)
     return Opened(id=opened, link=link_of(services, opened, None))
 
 

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteka.server.common.errors import NotAllowed
+from ludoteka.server.live import table_lists
 from ludoteka.server.state import commands, consent
 from ludoteka.server.state.forgetting import PROGRAM
 from ludoteka.server.storage.schema import tokens
@@ -40,8 +41,8 @@ async def lobby(
     services: TheServices, before: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None
 ) -> Response[Lobby]:
     """Which public tables are open or in play? `before` is the `next` of an earlier answer."""
-    tables, following = await services.registry.lobby(before)
-    watch = await services.registry.worth_watching() if before is None else []
+    tables, following = await table_lists.lobby(services.registry, before)
+    watch = await table_lists.worth_watching(services.registry) if before is None else []
     told = msgspec.json.encode({"tables": tables, "next": following, "watch": watch})
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -49,7 +50,7 @@ async def lobby(
 @post("/api/tables", tags=["tables"])
 async def open_table(request: Asked, data: JSONBody[NewTable], services: TheServices) -> Opened:
     """Open a table."""
-    table_id, key = await services.registry.open(data, await known(request, services))
+    table_id, key = await services.registry.opener.open(data, await known(request, services))
     return Opened(id=table_id, link=link_of(services, table_id, key))
 
 
@@ -116,7 +117,7 @@ async def hush_table(request: Asked, table_id: TableId, data: JSONBody[Hush], se
 async def rematch(request: Asked, table_id: TableId, data: JSONBody[Again], services: TheServices) -> TableInfo:
     """Say whether one plays again; where all want to, they meet at another table, for the next game of a series."""
     visitor, table = await reach(request, table_id, services)
-    await services.registry.rematch(table, visitor, data.again, data.others)
+    await services.registry.opener.rematch(table, visitor, data.again, data.others)
     return table.state.info()
 
 
