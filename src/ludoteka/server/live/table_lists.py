@@ -12,6 +12,7 @@ import msgspec
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live.table_registry import TableRegistry
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.storage.results import read_cursor
 from ludoteka.server.storage.store import is_knowledge, knowledge
 from ludoteka.server.storage.writer import Job
@@ -107,7 +108,7 @@ async def worth_watching(registry: TableRegistry) -> list[Watchable]:
 async def _learn(registry: TableRegistry, table_id: str) -> str | None:
     """Store what everybody may know about a table, and return it; None where it cannot be played any more."""
     try:
-        note = knowledge((await registry.state(table_id)).info())
+        note = knowledge(info_of(await registry.state(table_id)))
     except Refusal:
         return None
     await registry.store.write(Job(infos=[note]))

@@ -19,6 +19,7 @@ from ludoteka.server.live.table import Table
 from ludoteka.server.state import again, rematch
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.state.events import Began, Event, LogEntry, Rematched, Sat
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import note_ending
 from ludoteka.server.storage.identities import Identities
@@ -102,7 +103,7 @@ class TableOpener:
             state.apply(line)
             job.lines.append(row_of(setting.id, line, state.mover))
         job.statements += seating(setting.id, events)
-        known = {"wake": state.wake(), "info": knowledge(state.info())["known"]}
+        known = {"wake": state.wake(), "info": knowledge(info_of(state))["known"]}
         if state.status == "over":  # a position that was over from the start
             note_ending(job, state, setting.created)
         job.statements.insert(0, (tables.insert(), setting_row(setting, state.status) | known))

@@ -12,6 +12,7 @@ from ludoteka.server.common.errors import NotAllowed
 from ludoteka.server.live import table_lists
 from ludoteka.server.state import commands, consent
 from ludoteka.server.state.forgetting import PROGRAM
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.storage.schema import tokens
 from ludoteka.server.storage.writer import Job
 from ludoteka.server.web.cookies import secret_in_cookie
@@ -57,7 +58,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable], services: TheServ
 @get("/api/tables/{table_id:str}", tags=["tables"], opt=PROGRAMS)
 async def show_table(request: Asked, table_id: TableId, services: TheServices, key: Key = None) -> TableInfo:
     """What is there to know about a table?"""
-    return (await look(request, table_id, services, key, later=True)).state.info()
+    return info_of((await look(request, table_id, services, key, later=True)).state)
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
@@ -74,7 +75,7 @@ async def leave_table(request: Asked, table_id: TableId, services: TheServices) 
     """Leave all own seats: before the beginning for good, in a game so that bots play on."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, commands.leave_all, visitor)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/name", tags=["tables"], status_code=200)
@@ -82,7 +83,7 @@ async def name_seat(request: Asked, table_id: TableId, data: JSONBody[SeatName],
     """Write another name at one's own seat, before the game begins."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, commands.name, visitor, data.seat, data.name)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/return", tags=["tables"], status_code=200, opt=PROGRAMS)
@@ -94,7 +95,7 @@ async def return_to_table(request: Asked, table_id: TableId, services: TheServic
         raise NotAllowed("No bot sits at a seat of yours.", "not-away")
     for seat in away:
         await table.do(table.act, commands.come_back, visitor, seat)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
@@ -102,7 +103,7 @@ async def start_table(request: Asked, table_id: TableId, data: JSONBody[Start], 
     """Begin now, with bots at the open seats."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, commands.start, visitor, data.level, data.levels)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/chat", tags=["tables"], status_code=200)
@@ -110,7 +111,7 @@ async def hush_table(request: Asked, table_id: TableId, data: JSONBody[Hush], se
     """Switch the chat off or on."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, commands.hush, visitor, data.chat)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
@@ -118,7 +119,7 @@ async def rematch(request: Asked, table_id: TableId, data: JSONBody[Again], serv
     """Say whether one plays again; where all want to, they meet at another table, for the next game of a series."""
     visitor, table = await reach(request, table_id, services)
     await services.registry.opener.rematch(table, visitor, data.again, data.others)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/offer", tags=["tables"], status_code=200)
@@ -128,7 +129,7 @@ async def make_offer(request: Asked, table_id: TableId, data: JSONBody[MakeOffer
     programs = await services.store.programs_at(table_id)
     pause = int(services.settings.nudge_seconds * 1000)
     await table.do(table.act, consent.offer, visitor, data.what, programs, services.now(), pause)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/answer", tags=["tables"], status_code=200)
@@ -138,7 +139,7 @@ async def answer_offer(
     """Agree to what is offered, decline it, or take one's own offer back."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, consent.answer, visitor, data.what, data.agree)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/resume", tags=["tables"], status_code=200)
@@ -146,7 +147,7 @@ async def resume(request: Asked, table_id: TableId, services: TheServices) -> Ta
     """End a pause: anybody who plays may."""
     visitor, table = await reach(request, table_id, services)
     await table.do(table.act, consent.resume, visitor)
-    return table.state.info()
+    return info_of(table.state)
 
 
 @post("/api/tables/{table_id:str}/link", tags=["tables"])
