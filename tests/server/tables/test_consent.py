@@ -42,7 +42,7 @@ class At:
         waiting = list(events)
         while waiting:
             event = waiting.pop(0)
-            left = self.state.left_after(event, None, self.now)
+            left = self.state.ticking.after(event, None, self.state.setting.players, self.now)
             self.state.apply(LogEntry(self.state.seq + 1, self.now, event, left=left))
             waiting = waiting or consequences.of(self.state)
 

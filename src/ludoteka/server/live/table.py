@@ -394,7 +394,7 @@ def _take(
     waiting = list(events)
     while waiting:
         event = waiting.pop(0)
-        left = state.left_after(event, after, at)
+        left = state.ticking.after(event, after, state.setting.players, at)
         author, client, number = request or (None, None, None)
         line = LogEntry(state.seq + 1, at, event, author, client, number, left)
         state.apply(line, after)

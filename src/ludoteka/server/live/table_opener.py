@@ -99,7 +99,8 @@ class TableOpener:
             await self._loader.ready(setting.game)
         state = TableState(setting)
         for event in events:
-            line = LogEntry(state.seq + 1, setting.created, event, left=state.left_after(event, None, setting.created))
+            left = state.ticking.after(event, None, setting.players, setting.created)
+            line = LogEntry(state.seq + 1, setting.created, event, left=left)
             state.apply(line)
             job.lines.append(row_of(setting.id, line, state.mover))
         job.statements += seating(setting.id, events)

@@ -26,7 +26,6 @@ from ludoteka.server.state.events import (
     Named,
     Offer,
     Offered,
-    Prolonged,
     Readied,
     Rematched,
     Replaced,
@@ -356,20 +355,6 @@ class TableState:
         mover = self.mover
         running = None if mover is None or self.chairs[mover].by_bot else mover
         self.ticking = clocks.Ticking(self.setting.clock, line.left, running, line.at)
-
-    def left_after(self, event: Event, after: ludoteka.Position | None, at: int) -> tuple[int, ...] | None:
-        """Return what the clocks show after an event; `after` is the position that a move leads to."""
-        match event:
-            case Began():
-                return clocks.full(self.setting.clock, self.setting.players)
-            case Moved() if after is not None:
-                return self.ticking.after_turn(at, event.seat, after.current_player != event.seat)
-            case Prolonged():
-                return self.ticking.after_gift(at, event.seat)
-            case Returned():
-                return self.ticking.after_return(at, event.seat)
-            case _:
-                return self.ticking.at(at)
 
     # ---- what was, for those who see it later
 
