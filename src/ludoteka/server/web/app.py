@@ -47,6 +47,22 @@ from ludoteka.server.wire.wire_types import Fault
 
 log = logging.getLogger("ludoteka.app")
 
+#: What answers requests.
+HANDLERS = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *played.HANDLERS,
+    *my_games.HANDLERS,
+    *devices.HANDLERS,
+    *push.HANDLERS,
+    *mail.HANDLERS,
+    *study.HANDLERS,
+    *positions.HANDLERS,
+    *pictures.HANDLERS,
+    *puzzles.HANDLERS,
+    *pages.HANDLERS,
+]
 #: A body of more bytes is not looked through while others wait.
 _LARGE = 65_536
 
@@ -105,21 +121,7 @@ def make_app(settings: Settings, neighbours: Neighbours | None = None) -> Securi
             await app.state.services.close()
 
     app = Litestar(
-        [
-            *people.HANDLERS,
-            *games.HANDLERS,
-            *tables.HANDLERS,
-            *played.HANDLERS,
-            *my_games.HANDLERS,
-            *devices.HANDLERS,
-            *push.HANDLERS,
-            *mail.HANDLERS,
-            *study.HANDLERS,
-            *positions.HANDLERS,
-            *pictures.HANDLERS,
-            *puzzles.HANDLERS,
-            *pages.HANDLERS,
-        ],
+        HANDLERS,
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[life],
         before_request=_check_body,
