@@ -201,7 +201,7 @@ def test_a_board_knows_no_other_and_no_page(board: Path) -> None:
     ] == []
 
 
-def test_the_map_of_the_house_has_every_room() -> None:
+def test_the_map_of_the_house_has_every_room_in_order() -> None:
     paper = (REPO / "docs" / "architecture.md").read_text(encoding="utf-8")
     house = paper[paper.index("```text") : paper.index("## A game's folder")]
     rooms = [
@@ -210,6 +210,10 @@ def test_the_map_of_the_house_has_every_room() -> None:
         if (folder / "__init__.py").exists() or (folder.parent == PAGE and folder.is_dir())
     ]
     assert [room for room in rooms if not re.search(rf"(?<!\w){room}/", house)] == []
+    package = house[house.index("src/ludoteka/") : house.index("tests/")]
+    assert re.findall(r"^  (\w+)/", package, re.MULTILINE)[: len(LAYERS)] == [*reversed(LAYERS)]
+    server = package[package.index("  server/") : package.index("  evaluation/")]
+    assert re.findall(r"^    (\w+)/", server, re.MULTILINE) == [*reversed(ROOMS["server"])]
 
 
 @pytest.mark.parametrize("path", sorted(REPO.glob("tests/games/*/oracle/*.py")), ids=lambda path: str(path.parent))
