@@ -24,6 +24,7 @@ from tests.server.servers import Server
 
 import ludoteka
 from ludoteka.server.state.events import Began, LogEntry, Moved, Sat
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage import endings
 from ludoteka.server.storage.database import open_engine
@@ -58,7 +59,7 @@ def rows_of(state: TableState, number: int, visitor: str) -> dict[Any, list[dict
     """Return the rows of a table like another one, at another time and of another person."""
     state.setting = replace(state.setting, id=f"{number:012x}", created=number, host=visitor)
     own, over = state.setting.id, state.status == "over"
-    row = setting_row(state.setting, state.status) | {"info": knowledge(state.info())["known"]}
+    row = setting_row(state.setting, state.status) | {"info": knowledge(info_of(state))["known"]}
     found = {
         tables: [row | {"noted": over}],
         seats: [{"table_id": own, "seat": 0, "visitor": visitor, "over": over}],

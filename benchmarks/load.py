@@ -20,14 +20,11 @@ import json
 import os
 import random
 import resource
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -38,21 +35,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks.server import running, wait
 from tests.server.ports import free_port
 from tests.server.postgres import postgres
 from tests.server.redis import RedisServer
 
-SERVE = (
-    "import json, sys; from ludoteka.server.serving import serve; "
-    "from ludoteka.server.common.settings import Settings; "
-    "serve(Settings(**json.loads(sys.argv[1])), 'warning')"
-)
-SUPERVISE = (
-    "import json, sys; from ludoteka.server.supervisor import supervise; "
-    "from ludoteka.server.common.listening import listen; from ludoteka.server.common.settings import Settings; "
-    "settings = Settings(**json.loads(sys.argv[1])); "
-    "supervise(settings, listen(settings.host, settings.port), int(sys.argv[2]), 'warning', lambda: None)"
-)
 _PEOPLE = 100
 #: The server ends a connection that was idle for 5 seconds: a request must not be on its way just then.
 _LIMITS = httpx.Limits(keepalive_expiry=2)
@@ -349,40 +336,16 @@ def main() -> int:
             }
         bases = [f"http://127.0.0.1:{port}"]
         servers = [around.enter_context(running(settings, options.workers))]
-        wait(bases[0], options.game)
+        wait(bases[0], {options.game})
         if options.apart:
             other = free_port()
             bases.append(f"http://127.0.0.1:{other}")
             servers.append(around.enter_context(running(settings | {"port": other, "public_url": bases[0]}, 0)))
-            wait(bases[1], options.game)
+            wait(bases[1], {options.game})
         pids = [pid for server in servers for pid in processes(server, options.workers)]
         import uvloop
 
         return 0 if uvloop.run(measure(tuple(bases), pids, options)) else 1
-
-
-@contextmanager
-def running(settings: dict[str, Any], workers: int) -> Iterator[int]:
-    """Yield the process of a server, or of the supervisor of so many workers."""
-    code = SUPERVISE if workers else SERVE
-    server = subprocess.Popen([sys.executable, "-c", code, json.dumps(settings), str(workers)])
-    try:
-        yield server.pid
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(60)
-
-
-def wait(base: str, game: str) -> None:
-    """Return once a server answers and has a game compiled."""
-    for _ in range(600):
-        try:
-            games = httpx.get(base + "/api/games", verify=False).json()
-            if any(each["ready"] for each in games if each["name"] == game):
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.2)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,10 +17,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
-from benchmarks.load import SERVE
+from benchmarks.server import running, wait
+from tests.server.ports import free_port
 from websockets.sync.client import connect
 
-#: How often it is looked, and how long a game, or a server, is waited for.
+#: How often it is looked, and how long a game is waited for.
 LOOK, PATIENCE = 0.1, 600.0
 
 
@@ -113,9 +111,7 @@ def main() -> int:
     parser.add_argument("named", nargs="*", metavar="GAME")
     args = parser.parse_args()
     limits = [limit for limit in LIMITS if not args.named or limit.game in args.named]
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "port": port,
@@ -125,28 +121,10 @@ def main() -> int:
             "bot_pace": 0.0,
             "stand_in": "novice",
         }
-        server = subprocess.Popen([sys.executable, "-c", SERVE, json.dumps(settings)])
-        try:
+        with running(settings):
             base = f"http://127.0.0.1:{port}"
-            _wait(base, {limit.game for limit in limits})
+            wait(base, {limit.game for limit in limits})
             return 0 if measure(base, limits) else 1
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
-
-
-def _wait(base: str, wanted: set[str]) -> None:
-    """Wait until a server has its games, and their bots, ready."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            games = httpx.get(base + "/api/games", timeout=60).json()
-            if wanted <= {game["name"] for game in games if game["ready"]}:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(LOOK)
-    raise SystemExit("The server did not begin.")
 
 
 if __name__ == "__main__":

@@ -167,6 +167,55 @@ def test_every_folder_of_a_layer_is_a_room_that_says_what_it_may_import(layer: s
         assert "Imports" in (PACKAGE / layer / room / "__init__.py").read_text(encoding="utf-8"), room
 
 
+def test_what_answers_requests_is_known_by_the_application_alone() -> None:
+    routes = "ludoteka.server.web.routes"
+    knowing = {
+        module_name(path)
+        for path in (PACKAGE / "server").rglob("*.py")
+        if not is_inside(module_name(path), {routes})
+        and any(is_inside(module, {routes}) for module in imports(path, path.read_text(encoding="utf-8")))
+    }
+    assert knowing == {"ludoteka.server.web.app"}
+
+
+PAGE = REPO / "web" / "src"
+BOARDS = sorted(path for path in (PAGE / "games").iterdir() if path.is_dir())
+#: What a board may use besides its own files.
+FOR_BOARDS = {"kit", "net", "protocol", "table", "words"}
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda path: path.name)
+def test_a_board_knows_no_other_and_no_page(board: Path) -> None:
+    files = [path for path in board.rglob("*") if path.suffix in (".ts", ".svelte")]
+    imported = {
+        (path.name, (path.parent / name).resolve().relative_to(PAGE))
+        for path in files
+        for name in re.findall(r"""(?:from|import\(?)\s*["'](\.[^"']+)["']""", path.read_text(encoding="utf-8"))
+    }
+    assert len(imported) > len(files)
+    own = board.relative_to(PAGE)
+    assert [
+        f"{name}: {module}"
+        for name, module in sorted(imported)
+        if not module.is_relative_to(own) and module.parts[0] not in FOR_BOARDS
+    ] == []
+
+
+def test_the_map_of_the_house_has_every_room_in_order() -> None:
+    paper = (REPO / "docs" / "architecture.md").read_text(encoding="utf-8")
+    house = paper[paper.index("```text") : paper.index("## A game's folder")]
+    rooms = [
+        folder.name
+        for folder in (*PACKAGE.iterdir(), *PAGE.iterdir(), *(PACKAGE / "server").iterdir())
+        if (folder / "__init__.py").exists() or (folder.parent == PAGE and folder.is_dir())
+    ]
+    assert [room for room in rooms if not re.search(rf"(?<!\w){room}/", house)] == []
+    package = house[house.index("src/ludoteka/") : house.index("tests/")]
+    assert re.findall(r"^  (\w+)/", package, re.MULTILINE)[: len(LAYERS)] == [*reversed(LAYERS)]
+    server = package[package.index("  server/") : package.index("  evaluation/")]
+    assert re.findall(r"^    (\w+)/", server, re.MULTILINE) == [*reversed(ROOMS["server"])]
+
+
 @pytest.mark.parametrize("path", sorted(REPO.glob("tests/games/*/oracle/*.py")), ids=lambda path: str(path.parent))
 def test_an_oracle_owes_nothing_to_the_package_that_it_is_held_against(path: Path) -> None:
     own = f"tests.games.{path.parts[-3]}.oracle"

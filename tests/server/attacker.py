@@ -16,6 +16,7 @@ import msgspec
 
 import ludoteka
 from ludoteka.server.live import seat_messages
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
 from tests.server.wire import App, Wire
@@ -563,7 +564,7 @@ def _folded(state: TableState, seq: int) -> TableState:
 
 
 def _names(state: TableState) -> list[str | None]:
-    return [seat.name if seat.kind == "person" else None for seat in state.info().seats]
+    return [seat.name if seat.kind == "person" else None for seat in info_of(state).seats]
 
 
 def _own(state: TableState, name: str | None, only: int | None) -> list[int]:

@@ -9,10 +9,10 @@ from types import ModuleType
 from typing import Any
 
 from ludoteka.server.bots import bot_pool
-from ludoteka.server.live import table_registry
+from ludoteka.server.live import table_opener
 
 #: Where seeds are drawn, and what for.
-DRAWING: dict[ModuleType, str] = {bot_pool: "bots", table_registry: "shuffles"}
+DRAWING: dict[ModuleType, str] = {bot_pool: "bots", table_opener: "shuffles"}
 
 
 class Dice:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import ludoteka
 from ludoteka.games.orichalcum.components import NEAR
-from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
+from ludoteka.games.orichalcum.island_notation import DIRECTION_NAMES
 from tests.web.line import Line
 from tests.web.site import Visitor
 

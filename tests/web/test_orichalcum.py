@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ludoteka.engine.text import LANGUAGES, LOCALES
 from ludoteka.games.orichalcum.components import BUILDING_KEYS, CREATURE_KEYS, DEED_KEYS, TERRAIN_KEYS, TITAN_KEYS
-from ludoteka.games.orichalcum.notation import DIRECTION_NAMES
+from ludoteka.games.orichalcum.island_notation import DIRECTION_NAMES
 from tests.web.orichalcum_player import MANY, Keys, Player, Taps
 from tests.web.site import Visitor
 from tests.web.still import WHOLE_GAME, jumps, watch

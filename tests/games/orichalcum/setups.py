@@ -9,7 +9,8 @@ import ludoteka
 from ludoteka.engine.compiling.state_views import state_view
 from ludoteka.engine.position import Position
 from ludoteka.games.orichalcum import components as c
-from ludoteka.games.orichalcum.notation import CREATURE_CODES, border_of, card_name, pair_cells, tile_name
+from ludoteka.games.orichalcum.island_notation import CREATURE_CODES, border_of, pair_cells
+from ludoteka.games.orichalcum.notation import card_name, tile_name
 from ludoteka.games.orichalcum.state import Phase
 
 GAME = ludoteka.game("orichalcum")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.games.orichalcum import components as c
-from ludoteka.games.orichalcum.notation import cells_of
+from ludoteka.games.orichalcum.island_notation import cells_of
 from ludoteka.games.orichalcum.state import Phase
 from tests.games.orichalcum.setups import GAME, Setup, cell, legal, play
 

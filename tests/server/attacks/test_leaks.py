@@ -22,6 +22,7 @@ from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import seat_messages
 from ludoteka.server.state.events import LogEntry, Moved
 from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
 from tests.conformance.cases import Case, few_cases
@@ -63,7 +64,7 @@ def shown(state: TableState, seat: int | None, log: bool = False) -> bytes:
         "view": seat_messages.view(sight(state, seat)),
         "legal": seat_messages.legal(sight(state, seat)),
         "undo": seat_messages.undoable(sight(state, seat)),
-        "table": state.info(),
+        "table": info_of(state),
         "likely": seat_messages.likely(sight(state, seat)),
         "log": seat_messages.log(sight(state, seat), 0) if log else [],
     }

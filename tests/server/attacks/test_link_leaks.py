@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.engine.codes import read_code
-from ludoteka.server.web import positions
+from ludoteka.server.web.routes import positions
 from tests.conformance.cases import Case
 from tests.server.attacks.test_leaks import CASES, seats, walk, with_position
 

@@ -33,11 +33,11 @@ from ludoteka.server.storage import identities, schema, store
 from ludoteka.server.storage.database import open_engine
 from ludoteka.server.storage.writer import Job
 from ludoteka.server.web import app as app_module
-from ludoteka.server.web import my_games
 from ludoteka.server.web.app import make_app
 from ludoteka.server.web.doors import Doorkeeper
 from ludoteka.server.web.prices import Prices, of_frame
 from ludoteka.server.web.proxies import payer
+from ludoteka.server.web.routes import my_games
 from ludoteka.server.web.thinking import Thinking
 from ludoteka.server.wire import messages
 from ludoteka.server.wire.messages import CLOSE_SLOW_READER

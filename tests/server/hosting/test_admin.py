@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_opened_does_not_keep_others_from_being_clo
         registry, store = app.services.registry, app.services.store
         host, _ = await app.services.identities.create("Ada")
         plan = NewTable(game="opale", seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", level="random")])
-        old, good = [(await registry.open(plan, host))[0] for _ in range(2)]
+        old, good = [(await registry.opener.open(plan, host))[0] for _ in range(2)]
         await store.write(Job([(tables.update().where(tables.c.id == old).values(version=99), {})]))
         for table in (old, good):
             await asyncio.to_thread(close_table, url, table)
@@ -115,7 +115,7 @@ async def test_a_table_that_cannot_be_opened_does_not_keep_others_from_being_clo
         assert await store.state_of(good) == "over"
         assert await registry.sanctions.to_close() == []
         # an order that comes while the table is put away, or nothing can be stored, is carried out later
-        later = (await registry.open(plan, host))[0]
+        later = (await registry.opener.open(plan, host))[0]
         await asyncio.to_thread(close_table, url, later)
         await (await registry.table(later)).close()
         await registry._obey()

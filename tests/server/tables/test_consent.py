@@ -14,6 +14,7 @@ from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.state import clocks, commands, consent, consequences
 from ludoteka.server.state.events import Began, Event, LogEntry, Replaced, Resigned, Returned, Sat, decode_event
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire.wire_types import Clock
 from tests.conformance.cases import cases_of
@@ -41,7 +42,7 @@ class At:
         waiting = list(events)
         while waiting:
             event = waiting.pop(0)
-            left = self.state.left_after(event, None, self.now)
+            left = self.state.ticking.after(event, None, self.state.setting.players, self.now)
             self.state.apply(LogEntry(self.state.seq + 1, self.now, event, left=left))
             waiting = waiting or consequences.of(self.state)
 
@@ -69,10 +70,10 @@ class At:
 def test_two_agree_on_a_draw_which_all_share() -> None:
     at = At(2)
     assert at.offer("v0", "draw") == ""
-    assert at.state.info().offer is not None
+    assert info_of(at.state).offer is not None
     assert (at.state.status, at.state.unanswered) == ("playing", [1])
     assert at.answer("v1", "draw", True) == ""
-    assert (at.state.status, at.state.winners(), at.state.info().ending) == ("over", [0, 1], "draw")
+    assert (at.state.status, at.state.winners(), info_of(at.state).ending) == ("over", [0, 1], "draw")
     assert at.kinds[-3:] == ["offered", "answered", "agreed"]
     assert at.state.record().to_json()["ended"] == "draw"
 
@@ -83,7 +84,7 @@ def test_an_abandoned_game_has_no_winner_and_says_so_in_log_and_record() -> None
     at.answer("v2", "abandon", True)
     assert (at.state.status, at.state.unanswered) == ("playing", [0]), "one of three has not answered"
     at.answer("v0", "abandon", True)
-    assert (at.state.status, at.state.winners(), at.state.info().ending) == ("over", [], "abandoned")
+    assert (at.state.status, at.state.winners(), info_of(at.state).ending) == ("over", [], "abandoned")
     told = at.state.record().to_json()
     assert ludoteka.Record.from_json(told).ended == told["ended"] == "abandoned"
     with pytest.raises(BadRecord, match="ended by"):
@@ -181,7 +182,7 @@ def test_a_pause_stops_the_clocks_and_the_game_until_anybody_resumes() -> None:
     at.offer("v0", "pause")
     at.now += 10_000  # it runs while somebody's answer is awaited
     at.answer("v1", "pause", True)
-    assert at.state.info().paused == 0
+    assert info_of(at.state).paused == 0
     left = at.state.ticking.at(at.now)
     assert left is not None
     assert left[mover] == 80_000

@@ -14,6 +14,7 @@ from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.state import commands
 from ludoteka.server.state.events import LogEntry, Moved, Sat, Undone, Unveiled
 from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.replays import Replays
@@ -155,7 +156,7 @@ def test_the_host_chooses_a_delay_once_and_before_others_play() -> None:
     assert code(state, host, moves=3) == ""
     assert code(state, host, moves=3) == "", "another link, the same delay"
     assert code(state, host, moves=1) == code(state, host, minutes=9) == "delay-chosen"
-    assert state.info().unveiled == Delay(moves=3)
+    assert info_of(state).unveiled == Delay(moves=3)
     assert code(begun(case), host, moves=3) == "unveil-late"
 
 

@@ -11,7 +11,7 @@ import ludoteka
 from ludoteka.puzzles import Puzzle, puzzles_of
 from ludoteka.puzzles.collection import Collection
 from ludoteka.server.web import prices
-from ludoteka.server.web import puzzles as served
+from ludoteka.server.web.routes import puzzles as served
 from tests.server.servers import Server
 from tests.server.thinking.test_study import get, post
 

@@ -45,7 +45,7 @@ from ludoteka.games.orichalcum.components import (
     Deed,
     Terrain,
 )
-from ludoteka.games.orichalcum.notation import border_of, metropolis_cells, temple_cells, temple_pairs
+from ludoteka.games.orichalcum.island_notation import border_of, metropolis_cells, temple_cells, temple_pairs
 from ludoteka.games.orichalcum.state import NOBODY, Phase
 from ludoteka.games.orichalcum.supply import ALL_CARDS
 

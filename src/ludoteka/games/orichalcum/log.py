@@ -33,15 +33,8 @@ from ludoteka.games.orichalcum.components import (
     Currency,
     Titan,
 )
-from ludoteka.games.orichalcum.notation import (
-    action_to_json,
-    cells_of,
-    extra_phrase,
-    metropolis_cells,
-    name,
-    price_of,
-    temple_pairs,
-)
+from ludoteka.games.orichalcum.island_notation import cells_of, metropolis_cells, temple_pairs
+from ludoteka.games.orichalcum.notation import action_to_json, extra_phrase, name, price_of
 from ludoteka.games.orichalcum.state import NOBODY, Phase
 
 

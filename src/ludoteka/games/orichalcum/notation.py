@@ -8,7 +8,6 @@ A position is a line of `name=value`; cells read `.` (free), `F` (bare land), `V
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +16,6 @@ from ludoteka.engine.position import Position
 from ludoteka.engine.text import Phrase, Seat
 from ludoteka.games.orichalcum import actions as a
 from ludoteka.games.orichalcum.components import (
-    AROUND,
     BOUGHT,
     BUILDING_KEYS,
     CARD_DEED,
@@ -25,14 +23,10 @@ from ludoteka.games.orichalcum.components import (
     CARDS,
     CELLS,
     CREATURE_KEYS,
-    CREATURES,
     CURRENCY_KEYS,
     DEED_KEYS,
-    ISLAND_HEXES,
-    ISLAND_IDS,
     PAIR_DIAMOND,
     PAIR_TURNS,
-    PLACE_CELLS,
     PRICE,
     ROW_COST,
     SIZES,
@@ -45,51 +39,23 @@ from ludoteka.games.orichalcum.components import (
     TITAN_KEYS,
     TITANS,
     TRIBUTE_LIST,
-    TURNS,
-    WHOLE,
-    Building,
     Currency,
     Deed,
-    Terrain,
+)
+from ludoteka.games.orichalcum.island_notation import (
+    BUILDING_CODES,
+    CREATURE_CODES,
+    DIRECTION_NAMES,
+    LETTERS,
+    cells_of,
+    pair_cells,
+    read_cell,
+    read_pool,
+    read_seat,
+    write_pool,
+    write_seat,
 )
 from ludoteka.games.orichalcum.state import NOBODY, Phase
-
-#: The six directions, clockwise as in `engine.hexes`.
-DIRECTION_NAMES = ("E", "SE", "SW", "W", "NW", "NE")
-LETTERS = "FLDMV"
-CREATURE_CODES = "-cmgoTEKH"
-BUILDING_CODES = "-CMHO123AKPFhnc"
-
-# ---- cells and places
-
-
-def cells_of(bits: int) -> list[int]:
-    """Return the numbers, from 1, of the cells in a set."""
-    return [n + 1 for n in range(CELLS) if bits >> n & 1]
-
-
-def _spot(number: int, turns: int) -> str:
-    return f"{number // turns + 1}{DIRECTION_NAMES[number % turns]}"
-
-
-def _read_spot(text: str, turns: int) -> int:
-    found = re.fullmatch(r"(\d+)([A-Z]+)", text)
-    if found is None or found[2] not in DIRECTION_NAMES[:turns]:
-        raise ValueError(f"{text!r} is not a cell and a direction")
-    return _read_cell(found[1]) * turns + DIRECTION_NAMES.index(found[2])
-
-
-def _read_cell(text: str) -> int:
-    cell = int(text)
-    if not 1 <= cell <= CELLS:
-        raise ValueError(f"there is no cell {text}")
-    return cell - 1
-
-
-def pair_cells(island: int, pair: int) -> int:
-    """Return the two cells of a pair of neighbours, 0 where one is not on the island."""
-    return int(PLACE_CELLS[2, island, pair // PAIR_TURNS * TURNS + pair % PAIR_TURNS])
-
 
 # ---- actions, each by its parts
 
@@ -207,15 +173,6 @@ def card_name(card: int) -> str:
 _CARD_BY_NAME = {card_name(card): card for card in range(1, CARDS + 1)}
 
 
-def _pool(counts: Sequence[int], codes: str) -> str:
-    return "".join(codes[kind] * count for kind, count in enumerate(counts) if kind) or "-"
-
-
-def _read_pool(counts: Any, text: str, codes: str) -> None:
-    for code in text if text != "-" else "":
-        counts[codes.index(code)] += 1
-
-
 def _cards(bits: int) -> str:
     return ".".join(card_name(card) for card in range(1, CARDS + 1) if bits >> card & 1) or "-"
 
@@ -238,113 +195,6 @@ def _read_load(text: str) -> tuple[int, list[int]]:
     if len(codes) != TILE_SIZE[tile]:
         raise ValueError(f"{text!r} is not a tile with its creatures")
     return tile, [CREATURE_CODES.index(code) for code in codes] + [0] * (SIZES - len(codes))
-
-
-# ---- islands in positions
-
-
-def _cell_text(s: Any, p: int, cell: int, metropolis: int, temples: int) -> str:
-    if s.building[p, cell]:
-        return f"#{BUILDING_CODES[s.building[p, cell]]}"
-    if metropolis >> cell & 1:
-        return "="
-    if temples >> cell & 1:
-        return "@"
-    land = [LETTERS[t] for t in range(len(LETTERS)) if s.land[p, t] >> cell & 1]
-    if not land:
-        return "."
-    creature = f"+{CREATURE_CODES[s.creature[p, cell]]}" if s.creature[p, cell] else ""
-    return f"{land[0]}{creature}{s.standing[p, cell] or ''}"
-
-
-def temple_pairs(s: Any, p: int) -> list[int]:
-    """Return the temples of a player, each by the pair of its short diagonal."""
-    pairs = range(CELLS * PAIR_TURNS)
-    return [pair for pair in pairs if s.temple[p, pair % PAIR_TURNS] >> (pair // PAIR_TURNS) & 1]
-
-
-def temple_cells(s: Any, p: int) -> int:
-    """Return the cells under the temples of a player."""
-    return sum(int(PAIR_DIAMOND[s.island[p], pair]) for pair in temple_pairs(s, p))
-
-
-def metropolis_cells(s: Any, p: int) -> int:
-    """Return the cells under the metropolis of a player."""
-    return pair_cells(s.island[p], s.metropolis[p] - 1) if s.metropolis[p] else 0
-
-
-def _write_seat(s: Any, p: int) -> list[str]:
-    metropolis, temples = metropolis_cells(s, p), temple_cells(s, p)
-    cells = [_cell_text(s, p, cell, metropolis, temples) for cell in range(len(ISLAND_HEXES[s.island[p]]))]
-    words = [f"island{p}={ISLAND_IDS[s.island[p]]}", f"hoplites{p}={s.hoplites[p]}", f"nuggets{p}={s.nuggets[p]}"]
-    words += [f"metropolis{p}={_spot(s.metropolis[p] - 1, PAIR_TURNS)}"] if s.metropolis[p] else []
-    words += [f"medallions{p}={s.medallions[p]}"] if s.medallions[p] else []
-    captured = _pool(s.captured.tolist()[p], CREATURE_CODES)
-    words += [f"captured{p}={captured}"] if captured != "-" else []
-    spots = [_spot(pair, PAIR_TURNS) for pair in temple_pairs(s, p)]
-    words += [f"temples{p}={'.'.join(spots)}"] if spots else []
-    return [*words, f"cells{p}={','.join(cells)}"]
-
-
-_LAND = re.compile(r"([FLDMV])(?:\+([cmgoTEKH]))?([1-3])?")
-
-
-def _read_seat(s: Any, p: int, words: dict[str, str], side: int) -> None:
-    island = ISLAND_IDS.index(words.pop(f"island{p}"))
-    if island // (len(ISLAND_IDS) // 2) != side:
-        raise ValueError(f"seat {p} has the wrong side of its island")
-    s.island[p] = island
-    s.hoplites[p] = int(words.pop(f"hoplites{p}"))
-    s.nuggets[p] = int(words.pop(f"nuggets{p}"))
-    s.medallions[p] = int(words.pop(f"medallions{p}", "0"))
-    for code in words.pop(f"captured{p}", ""):
-        s.captured[p, CREATURE_CODES.index(code, 1)] += 1
-    if f"metropolis{p}" in words:
-        s.metropolis[p] = _read_spot(words.pop(f"metropolis{p}"), PAIR_TURNS) + 1
-        s.built[p, Building.TRAINING_CAMP] += 1
-        s.built[p, Building.MINE] += 1
-    for spot in words.pop(f"temples{p}", "").split(".") if f"temples{p}" in words else ():
-        pair = _read_spot(spot, PAIR_TURNS)
-        s.temple[p, pair % PAIR_TURNS] |= 1 << pair // PAIR_TURNS
-        s.temples[p] += 1
-    cells = words.pop(f"cells{p}").split(",")
-    if len(cells) != len(ISLAND_HEXES[island]):
-        raise ValueError(f"island {ISLAND_IDS[island]} has {len(ISLAND_HEXES[island])} cells, not {len(cells)}")
-    for cell, text in enumerate(cells):
-        _read_cell_text(s, p, cell, text)
-    _derive(s, p)
-
-
-def _read_cell_text(s: Any, p: int, cell: int, text: str) -> None:
-    if text == ".":
-        return
-    s.covered[p] |= 1 << cell
-    if text.startswith("#"):
-        kind = BUILDING_CODES.index(text[1:], 1)
-        s.building[p, cell] = kind
-        s.built[p, kind] += 1
-    elif text not in ("=", "@"):
-        found = _LAND.fullmatch(text)
-        if found is None:
-            raise ValueError(f"{text!r} is not what can lie on a cell")
-        s.land[p, LETTERS.index(found[1])] |= 1 << cell
-        s.standing[p, cell] = int(found[3] or 0)
-        if found[2]:
-            s.creature[p, cell] = CREATURE_CODES.index(found[2])
-            s.beasts[p] |= 1 << cell
-
-
-def border_of(island: int, covered: int) -> int:
-    """Return the uncovered cells next to covered ones."""
-    near = 0
-    for cell in range(CELLS):
-        if covered >> cell & 1:
-            near |= int(AROUND[island, cell])
-    return near & ~covered & int(WHOLE[island])
-
-
-def _derive(s: Any, p: int) -> None:
-    s.border[p] = border_of(s.island[p], s.covered[p])
 
 
 # ---- positions
@@ -378,14 +228,14 @@ def write(s: Any) -> str:
     for size in range(1, SIZES + 1):
         under = [tile_name(s.under[size, n]) for n in range(s.under_left[size])]
         words += [f"under{size}={'.'.join(under)}"] if under else []
-    words.append(f"creatures={_pool(s.creature_bag, CREATURE_CODES)}")
-    words.append(f"buildings={_pool(s.building_bag, BUILDING_CODES)}")
+    words.append(f"creatures={write_pool(s.creature_bag, CREATURE_CODES)}")
+    words.append(f"buildings={write_pool(s.building_bag, BUILDING_CODES)}")
     slots = [f"{BUILDING_CODES[s.slot[n]]}{s.waiting[n] or ''}" for n in range(SLOTS)]
     words.append(f"slots={','.join(slots)}")
     titans = [f"{_seat(s.titan_holder[t])}{'' if s.titan_active[t] else '!'}" for t in range(TITANS)]
     words.append(f"titans={','.join(titans)}")
     for p in range(s.players):
-        words += _write_seat(s, p)
+        words += write_seat(s, p)
     return " ".join(words)
 
 
@@ -402,7 +252,7 @@ def read(s: Any, body: str, options: Sequence[int]) -> None:
     _read_turn(s, words)
     _read_table(s, words)
     for p in range(s.players):
-        _read_seat(s, p, words, options[0] >> p & 1)
+        read_seat(s, p, words, options[0] >> p & 1)
     if words:
         raise ValueError(f"{next(iter(words))!r} is not part of a position")
 
@@ -414,7 +264,7 @@ def _read_turn(s: Any, words: dict[str, str]) -> None:
         s.tile, cargo = _read_load(words.pop("tile"))
         for n, creature in enumerate(cargo):
             s.cargo[n] = creature
-    s.cell = _read_cell(words.pop("cell", "1"))
+    s.cell = read_cell(words.pop("cell", "1"))
     s.gift = BUILDING_CODES.index(words.pop("gift", "-"))
     for key in words.pop("pending", "").split(".") if "pending" in words else ():
         s.pending |= 1 << TITAN_KEYS.index(key)
@@ -444,8 +294,8 @@ def _read_table(s: Any, words: dict[str, str]) -> None:
         for n, name in enumerate(words.pop(f"under{size}").split(".") if f"under{size}" in words else ()):
             s.under[size, n] = _TILE_BY_NAME[name]
             s.under_left[size] = n + 1
-    _read_pool(s.creature_bag, words.pop("creatures"), CREATURE_CODES)
-    _read_pool(s.building_bag, words.pop("buildings"), BUILDING_CODES)
+    read_pool(s.creature_bag, words.pop("creatures"), CREATURE_CODES)
+    read_pool(s.building_bag, words.pop("buildings"), BUILDING_CODES)
     s.creatures_left, s.buildings_left = sum(s.creature_bag), sum(s.building_bag)
     for n, text in enumerate(words.pop("slots").split(",")):
         s.slot[n] = BUILDING_CODES.index(text[0])
@@ -549,8 +399,3 @@ def card_args(s: Any, slot: int) -> dict[str, Any]:
         "tile": names(lying) or [Phrase("orichalcum-no-tile")],
         "cost": int(ROW_COST[slot]),
     }
-
-
-assert len(CREATURE_CODES) == CREATURES
-assert len(BUILDING_CODES) == len(BUILDING_KEYS)
-assert len(LETTERS) == len(Terrain)

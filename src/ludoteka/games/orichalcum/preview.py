@@ -31,7 +31,8 @@ from ludoteka.games.orichalcum.components import (
     Terrain,
 )
 from ludoteka.games.orichalcum.fight_odds import odds
-from ludoteka.games.orichalcum.notation import action_to_json, cells_of, price_of
+from ludoteka.games.orichalcum.island_notation import cells_of
+from ludoteka.games.orichalcum.notation import action_to_json, price_of
 
 
 def laid(s: Any, action: int) -> list[tuple[int, str]]:

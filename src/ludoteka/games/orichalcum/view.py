@@ -35,12 +35,8 @@ from ludoteka.games.orichalcum.components import (
     TITANS,
     Building,
 )
-from ludoteka.games.orichalcum.notation import (
-    cells_of,
-    metropolis_cells,
-    price_of,
-    temple_pairs,
-)
+from ludoteka.games.orichalcum.island_notation import cells_of, metropolis_cells, temple_pairs
+from ludoteka.games.orichalcum.notation import price_of
 from ludoteka.games.orichalcum.preview import all_odds, captures, hoplites_paid, siege_faces
 from ludoteka.games.orichalcum.state import Phase
 

@@ -32,14 +32,8 @@ from ludoteka.games.orichalcum.components import (
     Terrain,
     Titan,
 )
-from ludoteka.games.orichalcum.notation import (
-    DIRECTION_NAMES,
-    action_from_json,
-    metropolis_cells,
-    name,
-    price_of,
-    temple_cells,
-)
+from ludoteka.games.orichalcum.island_notation import DIRECTION_NAMES, metropolis_cells, temple_cells
+from ludoteka.games.orichalcum.notation import action_from_json, name, price_of
 from ludoteka.games.orichalcum.state import Phase
 
 _PHASES: dict[str, tuple[Phase, ...]] = {

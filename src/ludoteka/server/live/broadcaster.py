@@ -10,6 +10,7 @@ from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.state.events import LogEntry, Moved, Said, Undone
 from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.wire import messages
 
@@ -46,7 +47,7 @@ class Broadcaster:
     ) -> dict[int | None, str]:
         """Return the frame that tells each seat what has just become durable."""
         moved = any(isinstance(line.event, Moved) for line in lines)
-        table = None if moved and new.status == old.status else new.info()
+        table = None if moved and new.status == old.status else info_of(new)
         views = seat_messages.views(sights.values())
         logs = seat_messages.entries(lines, sights.values(), old.position, new.position)
         for seat, sight in sights.items():
@@ -78,7 +79,7 @@ class Broadcaster:
         viewer.send(
             messages.Sync(
                 protocol=messages.PROTOCOL,
-                table=state.info(),
+                table=info_of(state),
                 seat=sight.seat,
                 yours=sight.own,
                 seq=state.seq,

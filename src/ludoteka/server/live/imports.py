@@ -20,6 +20,7 @@ from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.names import clean_name
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.state.events import Agreed, Began, Event, LogEntry, Moved, Resigned, Sat
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import ELSEWHERE, digest_of, note_ending
 from ludoteka.server.storage.results import Results
@@ -168,7 +169,7 @@ async def store(games: list[TableState], visitor: Visitor, store: Store, results
 
 def _job(state: TableState) -> Job:
     setting = state.setting
-    row = setting_row(setting, "over") | {"info": knowledge(state.info())["known"]}
+    row = setting_row(setting, "over") | {"info": knowledge(info_of(state))["known"]}
     own = [
         line.event
         for line in state.lines

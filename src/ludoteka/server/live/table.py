@@ -36,6 +36,7 @@ from ludoteka.server.state import commands, consequences, forgetting
 from ludoteka.server.state.clocks import Now
 from ludoteka.server.state.events import Event, LogEntry, Moved, Prolonged, Replaced, Said, Undone
 from ludoteka.server.state.sight import Sight
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import Setting, TableState
 from ludoteka.server.storage.endings import note_ending
 from ludoteka.server.storage.store import Store, knowledge, note_of, row_of, seating
@@ -185,27 +186,8 @@ class Table:
             raise StorageFailed("The server cannot store anything now; try again.")
         old, new, at = self.state, self.state.fork(), self.now()
         new.ticking = self.outage.fair(new.ticking, at)
-        lines = []
-        waiting = list(events)
-        while waiting:
-            event = waiting.pop(0)
-            left = new.left_after(event, after, at)
-            author, client, number = request or (None, None, None)
-            line = LogEntry(new.seq + 1, at, event, author, client, number, left)
-            new.apply(line, after)
-            lines.append(line)
-            request = None  # it is answered by its first line
-            waiting = waiting or consequences.of(new)
-        events = [line.event for line in lines]
-        job = more or Job()
-        job.statements += seating(old.setting.id, events)
-        job.lines += [row_of(old.setting.id, line, new.mover) for line in lines]
-        if (old.status, old.wake()) != (new.status, new.wake()):
-            job.notes.append(note_of(new))
-        if new.status == "over" and old.status != "over":
-            note_ending(job, new, at)
-        if new.status != old.status or not all(isinstance(event, (Moved, Undone, Said)) for event in events):
-            job.infos.append(knowledge(new.info()))
+        lines = _take(new, events, request, after, at)
+        job = _to_store(old, new, lines, more or Job(), at)
         try:
             await self._write(job)
         except Elsewhere:
@@ -218,17 +200,21 @@ class Table:
         self.state = new
         self.outage.end()
         self.touched = time.monotonic()
-        moved = new.position is not old.position
         try:
-            self.broadcaster.update(old, new if moved else new.snapshot(), lines)
-            if moved:
-                new.drop_caches()
-            self.presence.watch(any(isinstance(event, Prolonged) for event in events))
-            if self._calls is not None and new.mover != old.mover:
-                self._calls.turn(new, self.presence.here())
+            self._tell(old, new, lines)
         finally:  # it has happened, whatever goes wrong in telling it
             self._prepare()
         return new.seq
+
+    def _tell(self, old: TableState, new: TableState, lines: list[LogEntry]) -> None:
+        """Tell everybody what has happened, here and, where it is somebody's turn now, outside the page."""
+        moved = new.position is not old.position
+        self.broadcaster.update(old, new if moved else new.snapshot(), lines)
+        if moved:
+            new.drop_caches()
+        self.presence.watch(any(isinstance(line.event, Prolonged) for line in lines))
+        if self._calls is not None and new.mover != old.mover:
+            self._calls.turn(new, self.presence.here())
 
     async def _write(self, job: Job) -> None:
         """Make a job durable, if this process holds the table still. Raises StorageFailed, or Elsewhere."""
@@ -393,11 +379,43 @@ class Table:
         assert setting is not None
         new = await folding.fold(setting, self._store)
         new.ticking = old.ticking
-        await self._write(Job(infos=[knowledge(new.info())]))
+        await self._write(Job(infos=[knowledge(info_of(new))]))
         self.state = new
         self.bot_turns.begin_anew()
         self.broadcaster.synchronise_all()
         self._prepare()
+
+
+def _take(
+    state: TableState, events: list[Event], request: RequestKey | None, after: ludoteka.Position | None, at: int
+) -> list[LogEntry]:
+    """Let a state take events in, and what follows from them by itself; return them as lines of its log."""
+    lines = []
+    waiting = list(events)
+    while waiting:
+        event = waiting.pop(0)
+        left = state.ticking.after(event, after, state.setting.players, at)
+        author, client, number = request or (None, None, None)
+        line = LogEntry(state.seq + 1, at, event, author, client, number, left)
+        state.apply(line, after)
+        lines.append(line)
+        request = None  # it is answered by its first line
+        waiting = waiting or consequences.of(state)
+    return lines
+
+
+def _to_store(old: TableState, new: TableState, lines: list[LogEntry], job: Job, at: int) -> Job:
+    """Return a job with what makes lines of a log durable, and what lists show of the table."""
+    events = [line.event for line in lines]
+    job.statements += seating(old.setting.id, events)
+    job.lines += [row_of(old.setting.id, line, new.mover) for line in lines]
+    if (old.status, old.wake()) != (new.status, new.wake()):
+        job.notes.append(note_of(new))
+    if new.status == "over" and old.status != "over":
+        note_ending(job, new, at)
+    if new.status != old.status or not all(isinstance(event, (Moved, Undone, Said)) for event in events):
+        job.infos.append(knowledge(info_of(new)))
+    return job
 
 
 def _put_away(done: asyncio.Future[Any] | None) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Coroutine
 from typing import Any
 
 
 async def end(task: asyncio.Task[Any]) -> None:
-    """Cancel a task and wait until it has ended, however it does."""
+    """Cancel a task and wait until it has ended, however it does; whoever waits can be ended meanwhile."""
     task.cancel()
-    with contextlib.suppress(asyncio.CancelledError, Exception):
-        await task
+    await asyncio.wait([task])  # not `await task`: its end and one's own would look the same
+    if not task.cancelled():
+        task.exception()  # it is told nowhere else, and needs not be
 
 
 class Tasks:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludoteka.engine.position import Position
+from ludoteka.server.state.events import Began, Event, Moved, Prolonged, Returned
 from ludoteka.server.wire.wire_types import Clock, Clocks
 
 SECOND = 1000
@@ -73,6 +75,20 @@ class Ticking:
             return self.left
         spent = max(0, now - self.since)
         return tuple(max(0, ms - spent) if seat == self.running else ms for seat, ms in enumerate(self.left))
+
+    def after(self, event: Event, position: Position | None, seats: int, now: int) -> tuple[int, ...] | None:
+        """Return what the clocks of so many seats show after an event; `position` is the one that a move leads to."""
+        match event:
+            case Began():
+                return full(self.rule, seats)
+            case Moved() if position is not None:
+                return self.after_turn(now, event.seat, position.current_player != event.seat)
+            case Prolonged():
+                return self.after_gift(now, event.seat)
+            case Returned():
+                return self.after_return(now, event.seat)
+            case _:
+                return self.at(now)
 
     def after_turn(self, now: int, seat: int, turn_ended: bool) -> tuple[int, ...] | None:
         """Return what is left once a seat has decided: the increment, or the days anew, come when its turn ends."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ludoteka
-from ludoteka.engine.commitment import commit
-from ludoteka.engine.series import Series, next_game, won_by
+from ludoteka.engine.series import Series, won_by
 from ludoteka.engine.undo import may_undo
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.visitor import Visitor
@@ -27,7 +26,6 @@ from ludoteka.server.state.events import (
     Named,
     Offer,
     Offered,
-    Prolonged,
     Readied,
     Rematched,
     Replaced,
@@ -39,16 +37,7 @@ from ludoteka.server.state.events import (
     Unveiled,
     Wished,
 )
-from ludoteka.server.wire.wire_types import (
-    Clock,
-    Delay,
-    Ending,
-    OfferInfo,
-    SeatInfo,
-    SeriesInfo,
-    State,
-    TableInfo,
-)
+from ludoteka.server.wire.wire_types import Clock, Delay, Ending, State
 
 #: Begins what stands in a log for somebody who was forgotten; no visitor is called so.
 GHOST = "gone-"
@@ -367,20 +356,6 @@ class TableState:
         running = None if mover is None or self.chairs[mover].by_bot else mover
         self.ticking = clocks.Ticking(self.setting.clock, line.left, running, line.at)
 
-    def left_after(self, event: Event, after: ludoteka.Position | None, at: int) -> tuple[int, ...] | None:
-        """Return what the clocks show after an event; `after` is the position that a move leads to."""
-        match event:
-            case Began():
-                return clocks.full(self.setting.clock, self.setting.players)
-            case Moved() if after is not None:
-                return self.ticking.after_turn(at, event.seat, after.current_player != event.seat)
-            case Prolonged():
-                return self.ticking.after_gift(at, event.seat)
-            case Returned():
-                return self.ticking.after_return(at, event.seat)
-            case _:
-                return self.ticking.at(at)
-
     # ---- what was, for those who see it later
 
     def shown_by(self, now: int) -> int:
@@ -439,67 +414,6 @@ class TableState:
         if self.series is None or self.status != "over" or self.position is None:
             return self.series
         return self.series.counted(self.counts_for())
-
-    def info(self) -> TableInfo:
-        """Return what everybody who may look at the table knows about it."""
-        chosen = self.setting
-        return TableInfo(
-            id=chosen.id,
-            game=chosen.game,
-            version=chosen.version,
-            players=chosen.players,
-            options=chosen.options,
-            public=chosen.public,
-            clock=chosen.clock,
-            state=self.status,
-            commitment=commit(chosen.game, chosen.seed),
-            created=chosen.created,
-            seats=[self._seat_info(chair) for chair in self.chairs],
-            host=next((seat for seat, chair in enumerate(self.chairs) if chair.visitor == self.host), None),
-            chat=self.chat,
-            winners=self.winners(),
-            rematch=self.rematch,
-            hints=self.hints,
-            offer=None
-            if self.offer is None
-            else OfferInfo(what=self.offer.what, by=self.offer.by, awaited=self.unanswered),
-            paused=self.paused,
-            ending=self.ending,
-            imported=self.imported,
-            series=self._series_info(),
-            unveiled=self.unveiled,
-            seed=f"{chosen.seed:032x}" if self.status == "over" and self.position is not None else None,
-        )
-
-    def _series_info(self) -> SeriesInfo | None:
-        standing = self.standing
-        if standing is None:
-            return None
-        begins = None
-        if self.status == "over" and self.first is not None:
-            order, first = next_game(ludoteka.game(self.setting.game), self.setting.players, self.first, self.winners())
-            begins = None if first is None else order[first]
-        return SeriesInfo(
-            first_to=standing.first_to,
-            game=standing.game,
-            tally=list(standing.tally),
-            winner=standing.winner,
-            next_first=begins,
-        )
-
-    def _seat_info(self, chair: Chair) -> SeatInfo:
-        owned = [other for other in self.chairs if other.visitor is not None and other.visitor == chair.visitor]
-        return SeatInfo(
-            kind="open" if chair.open else "bot" if chair.level is not None else "person",
-            name=chair.name or None,
-            level=chair.level,
-            hot=len(owned) > 1,
-            away=chair.away,
-            resigned=chair.resigned,
-            ready=chair.ready and self.status == "open",
-            again=chair.again,
-            forgotten=chair.forgotten,
-        )
 
     def seats_of(self, visitor: Visitor | None) -> list[int]:
         """Return the seats of a visitor: of those that are the person's, a program has the one of its token."""

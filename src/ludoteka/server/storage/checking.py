@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 
 from ludoteka.engine.errors import UnknownGame
 from ludoteka.server.common.errors import Refusal
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.storage.database import reading
 from ludoteka.server.storage.schema import entries, tables
@@ -52,14 +53,14 @@ def _tell(connection: Connection, table_id: str) -> Finding:
     fault: Fault = "setting"
     try:
         state = TableState(setting_of(connection.execute(select(*_SETTING).where(tables.c.id == table_id)).one()))
-        state.info()
+        info_of(state)
         query = select(*_LINE).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         for row in connection.execute(query):
             seq, fault = seq + 1, "entry"
             line = line_of(row)
             fault = "impossible" if line.seq == seq else "gap"
             state.apply(line)
-        state.info()
+        info_of(state)
     except UnknownGame as error:
         return Finding(table_id, "game", detail=str(error))
     except Refusal as refusal:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.engine.codes import write_code
+from ludoteka.server.state.table_info import info_of
 from ludoteka.server.state.table_state import TableState, is_ghost
 from ludoteka.server.storage import ratings
 from ludoteka.server.storage.schema import finished, results, seats, tables
@@ -51,7 +52,7 @@ def told_of(state: TableState, at: int) -> Finished:
         game=state.setting.game,
         began=min(state.began or state.setting.created, at),
         ended=at,
-        seats=state.info().seats,
+        seats=info_of(state).seats,
         winners=state.winners(),
         scores=state.position.scores(),
         moves=len(state.moves),

@@ -21,10 +21,25 @@ from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import refusal_of
 from ludoteka.server.common.reading import check_json
 from ludoteka.server.common.settings import Settings
-from ludoteka.server.web import devices, http, mail, my_games, pages, pictures, positions, prices, push, puzzles, study
+from ludoteka.server.web import prices
 from ludoteka.server.web.neighbours import Neighbours
 from ludoteka.server.web.prices import Prices
 from ludoteka.server.web.relay import Relay
+from ludoteka.server.web.routes import (
+    devices,
+    games,
+    mail,
+    my_games,
+    pages,
+    people,
+    pictures,
+    played,
+    positions,
+    push,
+    puzzles,
+    study,
+    tables,
+)
 from ludoteka.server.web.security import Receive, Scope, SecurityMiddleware, Send, address_of
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.socket import table_socket
@@ -32,6 +47,22 @@ from ludoteka.server.wire.wire_types import Fault
 
 log = logging.getLogger("ludoteka.app")
 
+#: What answers requests.
+HANDLERS = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *played.HANDLERS,
+    *my_games.HANDLERS,
+    *devices.HANDLERS,
+    *push.HANDLERS,
+    *mail.HANDLERS,
+    *study.HANDLERS,
+    *positions.HANDLERS,
+    *pictures.HANDLERS,
+    *puzzles.HANDLERS,
+    *pages.HANDLERS,
+]
 #: A body of more bytes is not looked through while others wait.
 _LARGE = 65_536
 
@@ -90,18 +121,7 @@ def make_app(settings: Settings, neighbours: Neighbours | None = None) -> Securi
             await app.state.services.close()
 
     app = Litestar(
-        [
-            *http.HANDLERS,
-            *my_games.HANDLERS,
-            *devices.HANDLERS,
-            *push.HANDLERS,
-            *mail.HANDLERS,
-            *study.HANDLERS,
-            *positions.HANDLERS,
-            *pictures.HANDLERS,
-            *puzzles.HANDLERS,
-            *pages.HANDLERS,
-        ],
+        HANDLERS,
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[life],
         before_request=_check_body,

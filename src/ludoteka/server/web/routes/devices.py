@@ -20,7 +20,8 @@ from ludoteka.server.web.cookies import (
     secret_in_cookie,
     secrets_before,
 )
-from ludoteka.server.web.http import Asked, known, me_of, who
+from ludoteka.server.web.routes.asking import Asked, known, who
+from ludoteka.server.web.routes.people import me_of
 from ludoteka.server.web.security import origin_of
 from ludoteka.server.web.services import Services, TheServices
 from ludoteka.server.web.user_agents import device_of, parts_of

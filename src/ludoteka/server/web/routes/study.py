@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
@@ -22,8 +22,9 @@ from ludoteka.server.live.seat_messages import legal_of
 from ludoteka.server.state import commands
 from ludoteka.server.web import prices
 from ludoteka.server.web.cookies import secret_in_cookie
-from ludoteka.server.web.pages import COMPRESSED
-from ludoteka.server.web.positions import apart, parse
+from ludoteka.server.web.routes.asking import Asked
+from ludoteka.server.web.routes.pages import COMPRESSED
+from ludoteka.server.web.routes.positions import apart, parse
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
 from ludoteka.server.wire.positions import AskBot, BotChoice, Think
@@ -38,7 +39,6 @@ from ludoteka.server.wire.requests import (
     StudyStep,
 )
 
-Asked = Request[Any, Any, Any]
 Made = TypeVar("Made")
 
 

@@ -9,7 +9,7 @@ from ludoteka.server.common.errors import NotFound, Refusal
 from ludoteka.server.common.push_services import is_push_service
 from ludoteka.server.storage.identities import digest
 from ludoteka.server.web.cookies import secret_in_cookie
-from ludoteka.server.web.http import Asked, known
+from ludoteka.server.web.routes.asking import Asked, known
 from ludoteka.server.web.services import TheServices
 from ludoteka.server.wire.push import Devices, PushKey, Silence, Subscription, Unsubscription
 

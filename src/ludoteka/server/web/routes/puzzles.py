@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 import ludoteka
 from ludoteka.puzzles.answering import among, answer, others_follow
 from ludoteka.puzzles.collection import BadPuzzles, Collection, Puzzle, Try, puzzles_of
 from ludoteka.server.common.errors import NotFound, Refusal
+from ludoteka.server.web.routes.asking import Asked
+from ludoteka.server.web.routes.study import beside_the_loop, legal_in, read_action, steps_of, view_of
 from ludoteka.server.web.services import TheServices
-from ludoteka.server.web.study import beside_the_loop, legal_in, read_action, steps_of, view_of
 from ludoteka.server.wire.puzzles import (
     AllPuzzles,
     GamePuzzles,
@@ -31,7 +32,6 @@ from ludoteka.server.wire.puzzles import (
 )
 
 log = logging.getLogger("ludoteka.puzzles")
-Asked = Request[Any, Any, Any]
 #: The chances of so many choices are told, and of the one that was tried.
 TOLD = 5
 #: Hints after the first, which is in the words of the theme.

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 import ludoteka
@@ -20,13 +20,12 @@ from ludoteka.engine.marks import MOST_MARKS, read_marks
 from ludoteka.engine.text import LANGUAGES, Words
 from ludoteka.server.common.errors import NotFound, Refusal
 from ludoteka.server.live.seat_messages import legal_of
-from ludoteka.server.web import pages
 from ludoteka.server.web.picture_cache import Form
-from ludoteka.server.web.positions import apart, decode
+from ludoteka.server.web.routes import pages
+from ludoteka.server.web.routes.asking import Asked
+from ludoteka.server.web.routes.positions import apart, decode
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
-
-Asked = Request[Any, Any, Any]
 
 _TYPES: dict[Form, str] = {"svg": "image/svg+xml", "png": "image/png"}
 #: A code always shows the same.

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.smtp import is_address
 from ludoteka.server.common.visitor import Visitor
-from ludoteka.server.web.http import Asked, known, who
+from ludoteka.server.web.routes.asking import Asked, known, who
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
 from ludoteka.server.wire.mail import Mail, MailCode, MailDone, MailWanted

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 
 import ludoteka
@@ -19,12 +19,12 @@ from ludoteka.engine.errors import BadPlayers, LudotekaError
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.state.sight import Sight
 from ludoteka.server.web import prices
+from ludoteka.server.web.routes.asking import Asked
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import Services, TheServices
 from ludoteka.server.wire.positions import FoundPosition, ReadPosition, SetUp, SharePosition
 from ludoteka.server.wire.requests import MOST_MOVES
 
-Asked = Request[Any, Any, Any]
 Made = TypeVar("Made")
 
 #: Of a game that is longer, so many moves before the moment that is looked at are told.

@@ -8,7 +8,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 import ludoteka
@@ -16,11 +16,10 @@ from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import Elsewhere, NotFound
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.web.cookies import bearer
+from ludoteka.server.web.routes.asking import Asked
 from ludoteka.server.web.services import Services, TheServices
 from ludoteka.server.web.static_files import accepts
 from ludoteka.server.wire.requests import Health
-
-Asked = Request[Any, Any, Any]
 
 #: Marks handlers whose responses are compressed already.
 COMPRESSED = "compressed"

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from ludoteka.server.live import imports
 from ludoteka.server.storage.results import Only, Search
 from ludoteka.server.web import prices
-from ludoteka.server.web.http import known
+from ludoteka.server.web.routes.asking import Asked, known
 from ludoteka.server.web.security import address_of
 from ludoteka.server.web.services import TheServices
 from ludoteka.server.wire.my_games import Imported, PlayedGames, Statistics
 
-Asked = Request[Any, Any, Any]
 Mark = Annotated[str, msgspec.Meta(max_length=48)]
 
 #: A file of records; longer ones are sent in parts.
