@@ -309,6 +309,13 @@ class Knowledge:
         """Return a whole position that the seat cannot tell from the real one, drawn at random."""
         return self._likely.resample(self.seat, seed)
 
+    def to_bytes(self) -> bytes:
+        """Return it as bytes of a position that the seat imagines: equal for all positions that it cannot tell apart.
+
+        `Game.from_bytes(data).view_only(seat)` is the same knowledge again.
+        """
+        return self._likely.to_bytes()
+
 
 def read_head(data: bytes) -> tuple[dict[str, Any], bytes]:
     """Return the head and the raw state of `Position.to_bytes`. Raises BadState."""

@@ -31,6 +31,16 @@ COMMIT_SIZE = Histogram(
 )
 THINKING = Gauge("ludoteka_bots_thinking", "Thoughts that take a thread now, of bots and of hints", registry=REGISTRY)
 STUDIES = Gauge("ludoteka_studies_thinking", "Positions that are thought about for who studies them", registry=REGISTRY)
+JOBS = Counter(
+    "ludoteka_jobs",
+    "Thoughts by what they were for (bot, hint, study, review, puzzles), where (here, elsewhere: by ludoteka worker) "
+    "and how they ended (done, cancelled, unanswered: then done here; again: who had taken it has died)",
+    ["kind", "where", "outcome"],
+    registry=REGISTRY,
+)
+JOBS_WAITING = Gauge("ludoteka_jobs_waiting", "Thoughts that nobody has begun yet", ["kind"], registry=REGISTRY)
+THINKERS = Gauge("ludoteka_thinkers", "Processes of ludoteka worker that are heard", registry=REGISTRY)
+THINKER_THREADS = Gauge("ludoteka_thinker_threads", "Their threads", registry=REGISTRY)
 THOUGHT_SECONDS = Histogram(
     "ludoteka_bot_seconds", "How long bots thought", registry=REGISTRY, buckets=(*_FAST, 5.0, 10.0, 30.0)
 )

@@ -97,6 +97,12 @@ class Services:
             letters.hand_on = lambda *turn: workers.tell_elder("turn", *turn)
             workers.bus.hears["turn"] = lambda _, *turn: letters.gather(*turn)
             share(workers.bus, prices, open_sockets, store)
+            from ludoteka.server.bots.elsewhere import (
+                Elsewhere,
+            )  # with all that may be searched; one process needs none
+
+            registry.bots.elsewhere = Elsewhere(settings.bus)
+            registry.bots.elsewhere.start()
         loader.plan(settings.warm)
         static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
         reviews = Reviews(prices, registry.bots, settings)
@@ -144,6 +150,8 @@ class Services:
         self._warming.cancel()
         self.reviews.close()
         await self.forgetting.close()
+        if self.registry.bots.elsewhere is not None:
+            await self.registry.bots.elsewhere.close()
         await self.registry.close()
         await self.calls.close()
         await self.letters.close()
