@@ -59,6 +59,8 @@ class Wish:
     #: Who does it; None while it waits.
     worker: str | None = None
     tries: int = 1
+    #: Whether it was told that somebody has begun.
+    begun: bool = False
     #: Whether it was neither waiting nor taken when it was last looked for.
     missed: bool = False
 
@@ -219,7 +221,8 @@ class JobAsker:
             if told.what == "taken":
                 self._stop(told.worker, told.number)
         elif told.what == "taken":
-            if wish.tries == 1:
+            if not wish.begun:  # also where the first who took it died before anybody heard of it
+                wish.begun = True
                 wish.taken()
             wish.worker = told.worker
         else:

@@ -79,7 +79,7 @@ class Ticket(NamedTuple):
     number: str
 
     def __str__(self) -> str:
-        return "|".join(map(str, self))
+        return "|".join(map(str, (int(self.line), *self[1:])))
 
     @classmethod
     def read(cls, text: str) -> Ticket:
@@ -129,7 +129,7 @@ class Queue:
     async def ask(self, pipe: Any, ticket: Ticket, job: bytes, seconds: float) -> None:
         """Put a job down, by a pipeline."""
         keys = [_QUEUE, _NUMBERS, _job_key(ticket.number)]
-        await self._ask(keys, [str(ticket), ticket.line, job, max(1, round(1000 * seconds)), ASKED], pipe)
+        await self._ask(keys, [str(ticket), int(ticket.line), job, max(1, round(1000 * seconds)), ASKED], pipe)
 
     def withdraw(self, pipe: Any, ticket: Ticket) -> None:
         """Take a job back that nobody has taken, by a pipeline."""
@@ -143,7 +143,7 @@ class Queue:
     async def take(self, worker: str, line: int, games: set[str], but_of: set[str]) -> tuple[Ticket, bytes] | None:
         """Return a job whose turn it is, of this line or a lower one; of some addresses none is taken."""
         lists = [f",{','.join(sorted(each))}," for each in (games, but_of)]
-        found = await self._take([_QUEUE, _SERVED, _TURNS], [_job_key(""), worker, line, *lists])
+        found = await self._take([_QUEUE, _SERVED, _TURNS], [_job_key(""), worker, int(line), *lists])
         return None if not found else (Ticket.read(found[0].decode()), found[1])
 
 
