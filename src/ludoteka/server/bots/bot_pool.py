@@ -303,30 +303,24 @@ class BotPool:
     async def _run(
         self, kind: str, whom: For, stop: Cancel, act: Callable[..., T], *args: Any, taken: Taken | None = None
     ) -> T:
-        loop = asyncio.get_running_loop()
-        waiting = metrics.JOBS_WAITING.labels(kind)
-        begun, outcome = False, "cancelled"
-
-        def run() -> T:
-            nonlocal begun
-            begun = True
-            waiting.dec()
-            if taken is not None:
-                loop.call_soon_threadsafe(taken, loop.time())
-            with metrics.THINKING.track_inprogress():
-                return act(*args)
-
-        waiting.inc()
+        loop, outcome = asyncio.get_running_loop(), "cancelled"
         try:
-            found = await self._pool.run(whom, run, stop.set)
+            with metrics.job_waiting(kind) as begun:
+
+                def run() -> T:
+                    begun()
+                    if taken is not None:
+                        loop.call_soon_threadsafe(taken, loop.time())
+                    with metrics.THINKING.track_inprogress():
+                        return act(*args)
+
+                found = await self._pool.run(whom, run, stop.set)
             outcome = "done"
             return found
         except Exception:
             outcome = "failed"
             raise
         finally:
-            if not begun:
-                waiting.dec()
             metrics.JOBS.labels(kind, "here", outcome).inc()
 
     def close(self) -> None:
