@@ -297,6 +297,11 @@ class Knowledge:
         return self._likely.game
 
     @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._likely.players
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self._likely.view(self.seat)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
+import msgspec
 from redis.asyncio import Redis
 
 import ludoteka
@@ -15,7 +16,7 @@ from ludoteka.server.bots import jobs
 from ludoteka.server.bots.bot_pool import for_seconds, new_stop
 from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.bus.job_asker import Unanswered
-from ludoteka.server.bus.job_queue import Queue, Ticket
+from ludoteka.server.bus.job_queue import Asked, Queue, Ticket
 from tests.server.jobs.thinkers import COMMAND, Scribe, Thinker, pool_on
 from tests.server.redis import RedisServer
 
@@ -27,6 +28,10 @@ def ticket(line: int = 0, game: str = "a:1", address: str = "x", visitor: str = 
     return Ticket(line, game, address, visitor, worker, str(next(_numbers)))
 
 
+def job(of: Ticket) -> bytes:
+    return msgspec.msgpack.encode(Asked("asker", of.number.encode()))
+
+
 @asynccontextmanager
 async def queue_on(bus: RedisServer) -> AsyncIterator[tuple[Queue, Redis]]:
     async with Redis.from_url(bus.url) as redis:
@@ -36,7 +41,7 @@ async def queue_on(bus: RedisServer) -> AsyncIterator[tuple[Queue, Redis]]:
 async def put(queue: Queue, redis: Redis, tickets: Iterable[Ticket], seconds: float = 1000.0) -> None:
     for each in tickets:
         pipe = redis.pipeline(transaction=False)
-        await queue.ask(pipe, each, each.number.encode(), seconds)
+        await queue.ask(pipe, each, job(each), seconds)
         await pipe.execute()
 
 
@@ -44,7 +49,7 @@ async def taken(queue: Queue, line: int = EVERY, games: str = "a:1", but_of: str
     """Take whatever there is for a worker."""
     found = []
     while (one := await queue.take("me", line, set(games.split()), set(but_of.split()))) is not None:
-        assert one[1] == one[0].number.encode()
+        assert one[1].job == one[0].number.encode()
         found.append(one[0])
     return found
 
@@ -95,6 +100,19 @@ async def test_what_is_late_or_taken_back_is_dropped(bus: RedisServer) -> None:
             await asyncio.sleep(0.01)
         assert await taken(queue) == [good]
         assert await redis.zcard("ludoteka:jobs:1:queue") == 0
+
+
+async def test_what_is_late_is_dropped_though_nobody_does_such_jobs_and_who_asked_has_died(bus: RedisServer) -> None:
+    async with queue_on(bus) as (queue, redis):
+        await put(queue, redis, [ticket(game="gone:1") for _ in range(3)], seconds=0.001)
+        await put(queue, redis, [ticket(game="gone:1")])
+        while await redis.zcard("ludoteka:jobs:1:queue") > 1:
+            assert await taken(queue) == []
+            await asyncio.sleep(0.01)
+        assert await redis.zcard("ludoteka:jobs:1:deadlines") == 1
+        assert len(await taken(queue, games="gone:1")) == 1
+        left = [key async for key in redis.scan_iter("ludoteka:jobs:*")]
+        assert sorted(left) == [b"ludoteka:jobs:1:numbers", b"ludoteka:jobs:1:served", b"ludoteka:jobs:1:turns"]
 
 
 async def test_who_asks_hears_of_nobody_with_other_rules(bus: RedisServer) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
 import httpx
+import pytest
 
 import ludoteka
-from ludoteka.review.judging import Answer
+from ludoteka.review.judging import Answer, Question
 from ludoteka.review.reviewing import Effort, Pass, Progress, Reviewing
 from ludoteka.search.analysis import Budget
+from ludoteka.server.bots import jobs
 from ludoteka.server.bots.bot_pool import BotPool, for_seconds, new_stop
 from ludoteka.server.bots.fair_threads import For
+from ludoteka.server.bots.job_worker import JobWorker
 from ludoteka.server.web.reviews import _go_on
 from tests.review.games import blundered
 from tests.server.client import WAIT, Watcher
@@ -101,6 +105,85 @@ async def test_what_a_dead_worker_was_at_is_done_by_another_and_then_here(
         assert not pool.asks("opale")
 
 
+async def test_whoever_goes_stops_the_worker_that_was_at_it(bus: RedisServer, thinker: Callable[..., Thinker]) -> None:
+    worker = thinker("opale")
+    async with pool_on(bus.url, "opale") as pool:
+        asked = asyncio.create_task(pool.advise(ADA, knowledge(), for_seconds(10_000.0), new_stop()))
+        while not worker.taken():
+            await asyncio.sleep(0.02)
+        asked.cancel()
+        while worker.done() != [True]:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_worker_that_froze_is_replaced_and_stops_what_it_was_at(
+    bus: RedisServer, thinker: Callable[..., Thinker]
+) -> None:
+    workers = [thinker("opale"), thinker("opale")]
+    async with pool_on(bus.url, "opale") as pool:
+        stop = new_stop()
+        asked = asyncio.create_task(pool.advise(ADA, knowledge(), for_seconds(10_000.0), stop))
+        while not any(each.taken() for each in workers):
+            await asyncio.sleep(0.02)
+        frozen, other = sorted(workers, key=Thinker.taken, reverse=True)
+        frozen.process.send_signal(signal.SIGSTOP)
+        while not other.taken():
+            await asyncio.sleep(0.02)
+        frozen.process.send_signal(signal.SIGCONT)
+        while frozen.done() != [True]:
+            await asyncio.sleep(0.02)
+        assert not asked.done()
+        stop.set()
+        assert (await asked).simulations > 0
+    assert (frozen.taken(), other.taken()) == (1, 1)
+
+
+async def test_whoever_asks_for_much_takes_no_more_than_the_threads_that_nobody_else_needs(
+    bus: RedisServer, thinker: Callable[..., Thinker]
+) -> None:
+    """Two threads: four long thoughts of one visitor have both, and whoever else comes is thought for at once."""
+    worker, known, stop = thinker("opale", threads=2), knowledge(), new_stop()
+    async with pool_on(bus.url, "opale") as pool:
+        greedy = [asyncio.create_task(pool.advise(ADA, known, for_seconds(10_000.0), stop)) for _ in range(4)]
+        while worker.taken() < 2:
+            await asyncio.sleep(0.02)
+        for name in ("b", "c"):
+            assert (await pool.advise(For(name), known, Budget(simulations=50), new_stop())).simulations == 50
+        assert worker.taken() == 4
+        assert not any(each.done() for each in greedy)
+        stop.set()
+        await asyncio.gather(*greedy)
+
+
+async def test_reviews_leave_a_thread_to_who_waits(bus: RedisServer, thinker: Callable[..., Thinker]) -> None:
+    worker, known, stop = thinker("opale", threads=2), knowledge(), new_stop()
+    async with pool_on(bus.url, "opale") as pool:
+        long = Question(known, for_seconds(10_000.0), 3, known.legal_actions()[0])
+        reviews = [asyncio.create_task(pool.answer(For(name), long, stop)) for name in "abc"]
+        while not worker.taken():
+            await asyncio.sleep(0.02)
+        assert (await pool.advise(For("a"), known, Budget(simulations=50), new_stop())).simulations == 50
+        assert worker.taken() == 2, "one review and the hint"
+        stop.set()
+        await asyncio.gather(*reviews)
+
+
+async def test_a_worker_keeps_the_bot_of_a_table_and_none_for_whoever_plays_out_a_study() -> None:
+    worker = JobWorker("redis://127.0.0.1:1", 1)  # nobody is there: it is asked directly
+    for name in ("opale", "oriflamme-alliance"):
+        known = knowledge(name)
+        for mind in ("", "of a table"):
+            job = jobs.Choose(**jobs.seen(known), seed=1, level="novice", mind=mind)
+            assert await worker._think(job, ADA, new_stop()) in known.legal_actions()
+    assert len(worker._pool._kept) == 2, "one for each game"
+    grown = jobs.Grow(**jobs.seen(knowledge()), seed=1, budget=Budget(simulations=20), study="s")
+    assert (await worker._think(grown, ADA, new_stop())).found.simulations == 20
+    other = jobs.Grow(**jobs.seen(knowledge("oriflamme-alliance")), seed=1, budget=Budget(simulations=20), study="s")
+    with pytest.raises(ValueError, match="another position"):
+        await worker._think(other, ADA, new_stop())
+    worker._pool.close()
+
+
 async def test_without_a_bus_the_server_thinks_itself(bus: RedisServer, thinker: Callable[..., Thinker]) -> None:
     worker = thinker("opale")
     async with pool_on(bus.url, "opale") as pool:
@@ -139,7 +222,7 @@ async def until_moved(watcher: Watcher, by: int) -> list[int]:
 async def test_a_master_at_a_table_moves_once_though_its_worker_is_killed(
     house: Callable[..., House], thinker: Callable[..., Thinker]
 ) -> None:
-    workers, serving = [thinker("opale"), thinker("opale")], house(1, metrics_token="key")
+    workers, serving = [thinker("opale"), thinker("opale")], house(1, metrics_token="key", head_start=3600.0)
     while not re.search(r"^ludoteka_thinkers\{.*\} 2\.0$", figures(serving), re.MULTILINE):
         await asyncio.sleep(0.05)
     async with serving.person(0, "Ada") as ada:

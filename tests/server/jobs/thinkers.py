@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import ludoteka
 from ludoteka.server.bots import jobs
@@ -52,8 +52,15 @@ class Thinker:
 
     def taken(self) -> int:
         """Return how many jobs it has taken."""
-        lines = [line for line in self.log.read_text().splitlines() if line.startswith("{")]
-        return sum(json.loads(line)["message"] == "taken" for line in lines)
+        return len(self._logged("taken"))
+
+    def done(self) -> list[bool]:
+        """Return of each job that it let go of whether it was stopped."""
+        return [line["stopped"] for line in self._logged("done")]
+
+    def _logged(self, message: str) -> list[dict[str, Any]]:
+        lines = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+        return [line for line in lines if line["message"] == message]
 
     def kill(self) -> None:
         self.process.kill()
@@ -89,9 +96,10 @@ class Scribe:
 
 
 @asynccontextmanager
-async def pool_on(url: str, *games: str) -> AsyncIterator[BotPool]:
-    """A pool of bots that asks others, once somebody thinks about some games."""
+async def pool_on(url: str, *games: str, head_start: float = 3600.0) -> AsyncIterator[BotPool]:
+    """A pool of bots that asks others, once somebody thinks about some games, and leaves them time to begin."""
     pool = BotPool(2)
+    pool.head_start = head_start
     pool.elsewhere = Elsewhere(url)
     pool.elsewhere.start()
     try:

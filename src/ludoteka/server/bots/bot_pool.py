@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ludoteka.review.judging import Answer, Question
     from ludoteka.search.analysis import Analysis, Budget, Cancel
     from ludoteka.search.tree import Tree
-    from ludoteka.server.bots.elsewhere import Elsewhere
+    from ludoteka.server.bots.elsewhere import Elsewhere, Own
 
 log = logging.getLogger("ludoteka.bots")
 T = TypeVar("T")
@@ -133,8 +133,10 @@ class BotPool:
         self._loader = loader or GameLoader()
         self._kept: OrderedDict[Mind, Any] = OrderedDict()
         self._plain = PlainBots(threads)
-        #: Who else thinks, where there is a bus: while somebody is there, nothing is searched here.
+        #: Who else thinks, where there is a bus: while somebody is there, they are asked first.
         self.elsewhere: Elsewhere | None = None
+        #: How long others have for what somebody waits for, before a free thread takes it here.
+        self.head_start = 0.1
 
     async def prepare(self, games: Sequence[str]) -> None:
         """Have somebody who can think uncompiled at hand, until the search of all games is compiled."""
@@ -178,7 +180,7 @@ class BotPool:
         if compiled and searches(level) and self.asks(game):
             taken = _once(taken)
             try:
-                return await self._choose_elsewhere(mind, knowledge, stop, taken, whom)
+                return await self._choose_elsewhere(mind if keep else None, level, knowledge, stop, taken, whom)
             except Unanswered:
                 compiled = stop.cancelled or await self._loader.thinking_soon(game)
         if not compiled:
@@ -192,21 +194,25 @@ class BotPool:
                 self._kept.popitem(last=False)
         return action
 
+    def _own(self, game: str) -> Own:
+        from ludoteka.server.bots.elsewhere import Own
+
+        return Own(self.head_start, lambda: self._pool.free and self._loader.can_think(game))
+
     async def _choose_elsewhere(
-        self, mind: Mind, knowledge: ludoteka.Knowledge, stop: Cancel, taken: Taken, whom: For
+        self, mind: Mind | None, level: str, knowledge: ludoteka.Knowledge, stop: Cancel, taken: Taken, whom: For
     ) -> int:
         from ludoteka.server.bots.jobs import Choose, Line, seen
 
         assert self.elsewhere is not None
-        loop, level = asyncio.get_running_loop(), mind[2]
-        own = hashlib.blake2b(repr(mind).encode(), digest_size=16).hexdigest()
-        job = Choose(**seen(knowledge), seed=secrets.randbits(63), level=level, mind=own)
-        line = Line.BOT if whom.waiting else Line.STUDY
-        seconds = budget(level) + _PATIENCE
-        action, _ = await self.elsewhere.ask(job, line, whom, seconds, stop, lambda: taken(loop.time()))
-        if action not in knowledge.legal_actions():
-            log.error("a worker chose what is not legal", extra={"game": knowledge.game.name, "level": level})
-            raise Unanswered
+        loop, game = asyncio.get_running_loop(), knowledge.game.name
+        whose = hashlib.blake2b(repr(mind).encode(), digest_size=16).hexdigest() if mind is not None else ""
+        job = Choose(**seen(knowledge), seed=secrets.randbits(63), level=level, mind=whose)
+        line, seconds = Line.BOT if whom.waiting else Line.STUDY, budget(level) + _PATIENCE
+        own = self._own(game) if whom.waiting else None
+        action, _ = await self.elsewhere.ask(
+            job, line, whom, seconds, stop, knowledge, lambda: taken(loop.time()), own=own
+        )
         return int(action)
 
     async def advise(
@@ -225,8 +231,9 @@ class BotPool:
 
             assert self.elsewhere is not None
             job = Advise(**seen(knowledge), seed=seed, budget=thought)
+            seconds, own = (thought.seconds or 0.0) + _PATIENCE, self._own(knowledge.game.name)
             try:
-                found, _ = await self.elsewhere.ask(job, Line.HINT, whom, (thought.seconds or 0.0) + _PATIENCE, stop)
+                found, _ = await self.elsewhere.ask(job, Line.HINT, whom, seconds, stop, knowledge, own=own)
                 return cast("Analysis", found)
             except Unanswered:
                 compiled = stop.cancelled or await self._loader.thinking_soon(knowledge.game.name)
@@ -250,7 +257,7 @@ class BotPool:
             seconds = (thought.seconds or 0.0) + _PATIENCE_BEHIND
             try:
                 grown, study.worker = await self.elsewhere.ask(
-                    job, Line.STUDY, behind, seconds, stop, worker=study.worker
+                    job, Line.STUDY, behind, seconds, stop, study.knowledge, worker=study.worker
                 )
                 told = await self._run("study", behind, stop, tell, grown.found)
                 return grown.found, grown.proven, told
@@ -274,7 +281,7 @@ class BotPool:
                 job = Compare(**common, action=question.action)
             seconds = (question.budget.seconds or 0.0) + _PATIENCE_BEHIND
             try:
-                found, _ = await self.elsewhere.ask(job, Line.REVIEW, behind, seconds, stop)
+                found, _ = await self.elsewhere.ask(job, Line.REVIEW, behind, seconds, stop, question.knowledge)
                 return cast("Answer", found)
             except Unanswered:
                 await self._search_here(game, stop)
@@ -343,7 +350,7 @@ def _once(taken: Taken) -> Taken:
 
 
 def _choose(
-    game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Cancel, seed: int | None
+    game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Cancel, seed: int | None = None
 ) -> tuple[Any, int]:
     """Return the bot, made if there is none yet, and what it chooses; no bot where it failed."""
     legal = knowledge.legal_actions()
@@ -351,7 +358,7 @@ def _choose(
         return bot, legal[0]
     begun = time.perf_counter()
     try:
-        bot = bot or ludoteka.bot(game, level, seed=secrets.randbits(63) if seed is None else seed)
+        bot = bot or _make(game, level, seed)
         action = int(bot.choose(knowledge, cancel=stop))
         if action not in legal:
             raise ValueError(f"{level} chose {action}, which is not legal")
@@ -360,6 +367,10 @@ def _choose(
         bot, action = None, secrets.choice(legal)
     metrics.THOUGHT_SECONDS.observe(time.perf_counter() - begun)
     return bot, action
+
+
+def _make(game: str, level: str, seed: int | None) -> Any:
+    return ludoteka.bot(game, level, seed=secrets.randbits(63) if seed is None else seed)
 
 
 def _choose_plainly(plain: PlainBots, level: str, knowledge: ludoteka.Knowledge, stop: Cancel, seconds: float) -> int:

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Any
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import uuid4
+
+import msgspec
 
 import ludoteka
 from ludoteka.server.bots import jobs
 from ludoteka.server.bots.fair_threads import For
-from ludoteka.server.bus.job_asker import JobAsker, Unanswered
+from ludoteka.server.bus.job_asker import Failed, JobAsker, Unanswered, Wish
 from ludoteka.server.bus.job_queue import Ticket
 from ludoteka.server.common import metrics
 
 if TYPE_CHECKING:
     from ludoteka.search.analysis import Cancel
+
+
+log = logging.getLogger("ludoteka.jobs")
+
+#: So much is told of why somebody could not do a job.
+_TOLD = 300
+
+
+class Own(NamedTuple):
+    """Threads of one's own, which others are asked before."""
+
+    #: So many seconds others have, before these begin what they have not.
+    head_start: float
+    #: Asked whether a thought would begin here at once.
+    free: Callable[[], bool]
 
 
 class Elsewhere:
@@ -55,19 +72,22 @@ class Elsewhere:
         whom: For,
         seconds: float,
         stop: Cancel,
+        about: ludoteka.Knowledge | None = None,
         taken: Callable[[], object] = lambda: None,
         worker: str = "",
+        own: Own | None = None,
     ) -> tuple[Any, str]:
         """Return what a job brings, and who has done it, within some seconds. Raises Unanswered.
 
-        `stop` has it end at once, half done; whoever is cancelled takes it back.
+        `stop` has it end at once, half done; whoever is cancelled takes it back. What cannot be true of what the job is
+        `about` is no answer. `own` tells when somebody here could begin what nobody else has begun.
         """
         if stop.cancelled:
             raise Unanswered
         ticket = Ticket(line, job.rules, _blind(whom.address), _blind(whom.visitor), worker, uuid4().hex)
         outcome = "cancelled"
         try:
-            with _waiting(line) as begun:
+            with metrics.job_waiting(line.name.lower()) as begun:
 
                 def begin() -> None:
                     begun()
@@ -76,10 +96,17 @@ class Elsewhere:
                 with self._asker.wish(ticket, jobs.encode(job), seconds, begin) as wish:
                     loop = asyncio.get_running_loop()
                     with stop.heard_by(lambda: loop.call_soon_threadsafe(self._asker.hurry, wish)):
+                        if own is not None:
+                            await _head_start(wish, own)
                         doer, answer = await wish.answer
-            found = jobs.answer_reader(type(job)).decode(answer), doer
+            found = _read(job, answer, about)
             outcome = "done"
-            return found
+            return found, doer
+        except Failed as error:
+            outcome = "failed"
+            why = str(error)[:_TOLD]
+            log.error("a worker could not do a job", extra={"line": line.name, "rules": job.rules, "why": why})
+            raise
         except Unanswered:
             outcome = "unanswered"
             raise
@@ -87,14 +114,23 @@ class Elsewhere:
             _count(line, outcome)
 
 
-@contextmanager
-def _waiting(line: jobs.Line) -> Iterator[Callable[[], None]]:
-    """Count a job as waiting until somebody has begun."""
-    gauge = metrics.JOBS_WAITING.labels(line.name.lower())
-    with ExitStack() as waiting:
-        gauge.inc()
-        waiting.callback(gauge.dec)
-        yield waiting.close
+async def _head_start(wish: Wish, own: Own) -> None:
+    """Return once somebody has begun, or answered. Raises Unanswered where nobody has, and it can be begun here."""
+    while not (wish.begun or wish.answer.done()):
+        await asyncio.wait([wish.answer], timeout=own.head_start)
+        if not (wish.begun or wish.answer.done()) and own.free():
+            raise Unanswered
+
+
+def _read(job: jobs.Job, answer: bytes, about: ludoteka.Knowledge | None) -> Any:
+    """Return an answer. Raises Failed where it is none."""
+    try:
+        found = jobs.answer_reader(type(job)).decode(answer)
+    except msgspec.DecodeError as error:
+        raise Failed(f"its answer is not understood: {error}") from error
+    if about is not None and not jobs.is_possible(found, about):
+        raise Failed(f"its answer cannot be: {found!r}")
+    return found
 
 
 def _blind(name: str) -> str:

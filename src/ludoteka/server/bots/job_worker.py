@@ -28,8 +28,8 @@ log = logging.getLogger("ludoteka.jobs")
 
 #: So long it may go on with what it has begun, once it is told to stop; the rest is done by others.
 _GRACE_SECONDS = 3.0
-#: The trees of so many studies are kept.
-_KEPT_STUDIES = 24
+#: The trees of so many studies are kept, each for so long after it was last asked about: nobody says when it is over.
+_KEPT_STUDIES, _STUDY_SECONDS = 24, 60.0
 #: How often it is looked which further game is compiled.
 _LOADING_SECONDS = 0.2
 
@@ -54,7 +54,8 @@ class JobWorker:
         self._loader = GameLoader()
         self._pool = BotPool(threads, self._loader)
         self._thoughts: dict[str, _Thought] = {}
-        self._studies: OrderedDict[str, Study] = OrderedDict()
+        #: Those asked about last at the end, each with how often it was.
+        self._studies: OrderedDict[str, tuple[int, Study]] = OrderedDict()
         self._taker = JobTaker(url, self.name, threads)
         self._taker.room, self._taker.begin, self._taker.stop = self._room, self._begin, self._stop
         self._taker.running = lambda: [thought.taken for thought in self._thoughts.values()]
@@ -117,7 +118,7 @@ class JobWorker:
     def _begin(self, taken: Taken) -> None:
         thought = self._thoughts[taken.ticket.number] = _Thought(taken)
         thought.task = asyncio.create_task(self._do(thought))
-        log.debug("taken", extra={"line": jobs.Line(taken.ticket.line).name})
+        log.debug("taken", extra={"line": taken.ticket.line})
 
     def _stop(self, number: str | None) -> None:
         for thought in [self._thoughts.get(number)] if number is not None else list(self._thoughts.values()):
@@ -127,37 +128,51 @@ class JobWorker:
     # ---- thinking
 
     async def _do(self, thought: _Thought) -> None:
-        taken, line = thought.taken, jobs.Line(thought.taken.ticket.line)
+        taken, line = thought.taken, thought.taken.ticket.line
         whom = For(taken.ticket.address, taken.ticket.visitor, waiting=line <= jobs.LAST_WAITED_FOR)
         try:
             answer = await self._think(jobs.read_job(taken.job), whom, thought.stop)
             self._taker.tell(taken, "done", jobs.encode(answer))
         except Exception as error:
             if not thought.stop.cancelled:
-                log.exception("a job failed", extra={"line": line.name})
+                log.exception("a job failed", extra={"line": line})
             self._taker.tell(taken, "failed", repr(error).encode())
         finally:
             self._thoughts.pop(taken.ticket.number, None)
             self._taker.wake()
-        log.debug("done", extra={"line": line.name, "stopped": thought.stop.cancelled})
+        log.debug("done", extra={"line": line, "stopped": thought.stop.cancelled})
 
     async def _think(self, job: jobs.Job, whom: For, stop: Cancel) -> Any:
         if isinstance(job, jobs.Choose):
-            mind = (job.mind, job.seat, job.level)
-            return await self._pool.choose(job.game.name, mind, job.known, stop, _unheard, whom, seed=job.seed)
+            mind, keep = (f"{job.game.name} {job.mind}", job.seat, job.level), bool(job.mind)
+            return await self._pool.choose(
+                job.game.name, mind, job.known, stop, _unheard, whom, keep=keep, seed=job.seed
+            )
         if isinstance(job, jobs.Advise):
             return await self._pool.advise(whom, job.known, job.budget, stop, seed=job.seed)
         if isinstance(job, jobs.Grow):
-            study = self._studies.pop(job.study, None) or Study(job.known, job.seed)
+            times, study = self._studies.pop(job.study, (0, Study(job.known, job.seed)))
+            if study.knowledge.to_bytes() != job.knowledge:
+                raise ValueError("this study is about another position")
             found, proven, _ = await self._pool.grow(whom, study, job.budget, stop, _untold)
-            self._studies[job.study] = study
-            if len(self._studies) > _KEPT_STUDIES:
-                self._studies.popitem(last=False)
+            self._keep(job.study, times + 1, study)
             return jobs.Grown(found, proven)
         if isinstance(job, jobs.Search):
             return await self._pool.think_behind("puzzles", whom, stop, hunt, job.hunt, stop)
         action, decides = (job.action, False) if isinstance(job, jobs.Compare) else (None, job.decides)
         return await self._pool.answer(whom, Question(job.known, job.budget, job.seed, action, decides), stop)
+
+    def _keep(self, name: str, times: int, study: Study) -> None:
+        """Keep the trees of a study until it is asked about again, or is not for a while."""
+        self._studies[name] = (times, study)
+        if len(self._studies) > _KEPT_STUDIES:
+            self._studies.popitem(last=False)
+
+        def drop() -> None:
+            if self._studies.get(name, (0, study))[0] == times:
+                del self._studies[name]
+
+        asyncio.get_running_loop().call_later(_STUDY_SECONDS, drop)
 
 
 def _unheard(at: float) -> None:

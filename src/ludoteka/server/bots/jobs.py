@@ -6,6 +6,7 @@ forms and no others.
 
 from __future__ import annotations
 
+import math
 from enum import IntEnum
 from functools import cache
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 import ludoteka
 from ludoteka.puzzles.hunting import Bag, Hunt
 from ludoteka.review.judging import Compared
-from ludoteka.search.analysis import Analysis, Budget
+from ludoteka.search.analysis import Analysis, Budget, Candidate
 
 
 class Line(IntEnum):
@@ -55,7 +56,7 @@ class _Known(_Job):
 
 
 class Choose(_Known, tag="choose"):
-    """A bot decides. Whoever has the bot of this mind still goes on with what it thought before."""
+    """A bot decides. Whoever has the bot of this mind still goes on with what it thought before; no mind is kept."""
 
     level: str
     mind: str
@@ -121,6 +122,25 @@ read_job = msgspec.msgpack.Decoder(Job).decode
 def answer_reader(kind: type[Any]) -> msgspec.msgpack.Decoder[Any]:
     """Return what reads the answer to a kind of job."""
     return msgspec.msgpack.Decoder(ANSWERS[kind])
+
+
+def is_possible(answer: Any, knowledge: ludoteka.Knowledge) -> bool:
+    """Tell whether an answer can be true of what was asked about: everything else comes of a fault of who answered."""
+    legal, players = set(knowledge.legal_actions()), knowledge.players
+
+    def candid(one: Candidate) -> bool:
+        sure = one.proven is None or -1 <= one.proven < players
+        return one.action in legal and sure and len(one.results) == players and all(map(math.isfinite, one.results))
+
+    if isinstance(answer, int):
+        return answer in legal
+    if isinstance(answer, Analysis):
+        return answer.seat == knowledge.seat and bool(answer.candidates) and all(map(candid, answer.candidates))
+    if isinstance(answer, Grown):
+        return is_possible(answer.found, knowledge)
+    if isinstance(answer, Compared):
+        return candid(answer.best) and candid(answer.taken) and is_possible(answer.found, knowledge)
+    return len(answer) == players and all(map(math.isfinite, answer))
 
 
 def rules_of(game: ludoteka.Game) -> str:

@@ -33,6 +33,8 @@ log = logging.getLogger("ludoteka.jobs")
 
 #: A job that so many have not finished is not given to a further one.
 _MOST_TRIES = 3
+#: So many who do jobs are heard at most.
+_MOST_WORKERS = 4096
 #: Who looks no more often than this has slept itself, and cannot say who is silent.
 _ASLEEP_SECONDS = 1.0
 
@@ -43,6 +45,10 @@ _beat = msgspec.msgpack.Decoder(Beat).decode
 
 class Unanswered(Exception):
     """Nobody on the bus does a job: nobody is there, or nobody was in time."""
+
+
+class Failed(Unanswered):
+    """Who did a job could not do it."""
 
 
 @dataclass(eq=False)
@@ -61,8 +67,14 @@ class Wish:
     tries: int = 1
     #: Whether it was told that somebody has begun.
     begun: bool = False
-    #: Whether it was neither waiting nor taken when it was last looked for.
+    #: Whether, when it was last looked for, it neither waited nor was with anybody who is heard.
     missed: bool = False
+
+    def begin(self) -> None:
+        """Tell that somebody has begun, once: a job may be begun again."""
+        if not self.begun:
+            self.begun = True
+            self.taken()
 
 
 class JobAsker:
@@ -77,6 +89,8 @@ class JobAsker:
         self._outbox: list[Callable[[Queue, Any], Any]] = []
         self._posted = asyncio.Event()
         self._looked = 0.0
+        #: Whether something was heard, since the bus is there, that nobody who speaks this protocol says.
+        self._misheard = False
         self._task: asyncio.Task[None] | None = None
         #: Told that somebody did not finish a job, which is asked for again.
         self.again: Callable[[Ticket], object] = lambda ticket: None
@@ -155,20 +169,23 @@ class JobAsker:
             wish.answer.set_exception(Unanswered())
 
     def _ask_again(self, wish: Wish) -> None:
-        """Ask somebody else, under another number: what the first may answer yet is not heard."""
+        """Ask somebody else, under another number: what the first may answer yet is not heard, if it lives at all."""
         self._wishes.pop(wish.ticket.number, None)
+        if wish.worker is not None:
+            self._stop(wish.worker, wish.ticket.number)
+            wish.worker = None
         self.again(wish.ticket)
         if wish.tries >= _MOST_TRIES or not self.can(wish.ticket.game):
             self._give_up(wish)
             return
-        wish.tries, wish.worker, wish.missed = wish.tries + 1, None, False
+        wish.tries, wish.missed = wish.tries + 1, False
         wish.ticket = wish.ticket._replace(worker="", number=uuid4().hex)
         self._put(wish)
 
     # ---- while the bus is there
 
     async def _work(self, redis: Redis, hearing: PubSub) -> None:
-        queue = Queue(redis)
+        queue, self._misheard = Queue(redis), False
         self.connected.set()
         await together(self._speak(redis, queue), listen(hearing, self._hear), self._watch(redis, queue))
 
@@ -200,14 +217,19 @@ class JobAsker:
     # ---- hearing
 
     def _hear(self, channel: str, data: bytes) -> None:
-        if channel == BEATS:
-            self._hear_beat(_beat(data))
-        elif data:
-            self._hear_answer(_told(data))
+        try:
+            if channel == BEATS:
+                self._hear_beat(_beat(data))
+            elif data:
+                self._hear_answer(_told(data))
+        except msgspec.DecodeError as error:
+            if not self._misheard:
+                log.warning("something on the bus is not understood", extra={"channel": channel, "why": str(error)})
+            self._misheard = True
 
     def _hear_beat(self, beat: Beat) -> None:
         known = beat.worker in self._workers
-        if beat.threads:
+        if beat.threads and (known or len(self._workers) < _MOST_WORKERS):
             self._workers[beat.worker] = (asyncio.get_running_loop().time(), beat)
         elif known:
             self._bury(beat.worker)
@@ -221,18 +243,17 @@ class JobAsker:
             if told.what == "taken":
                 self._stop(told.worker, told.number)
         elif told.what == "taken":
-            if not wish.begun:  # also where the first who took it died before anybody heard of it
-                wish.begun = True
-                wish.taken()
+            wish.begin()
             wish.worker = told.worker
         else:
             del self._wishes[told.number]
             if wish.answer.done():
                 return
             if told.what == "done":
+                wish.begin()  # whatever became of what was to be said before
                 wish.answer.set_result((told.worker, told.answer))
             else:
-                wish.answer.set_exception(Unanswered())
+                wish.answer.set_exception(Failed(told.answer.decode(errors="replace")))
 
     # ---- who has died, and what is late
 
@@ -249,6 +270,9 @@ class JobAsker:
             for wish, place in zip(waiting, (await pipe.execute())[1:], strict=True):
                 if self._wishes.get(wish.ticket.number) is wish and wish.worker is None:
                     self._miss(wish, place is None)
+            for wish in list(self._wishes.values()):
+                if wish.worker is not None:  # who took it may have died before it gave a sign of life
+                    self._miss(wish, wish.worker not in self._workers)
 
     def _look(self, now: float) -> None:
         if now - self._looked > _ASLEEP_SECONDS:  # what the others said in the meantime is still to be heard
@@ -262,10 +286,11 @@ class JobAsker:
                 self._give_up(wish)
 
     def _miss(self, wish: Wish, gone: bool) -> None:
-        """Take note that a job does not wait; who took it and did not even say so has died, if it is so twice."""
+        """Take note that a job is with nobody; who took it and was never heard has died, if it is so twice."""
         if gone and wish.missed:
             self._ask_again(wish)
-        wish.missed = gone and not wish.missed
+        else:
+            wish.missed = gone
 
     def _bury(self, worker: str) -> None:
         log.info("somebody thinks no more for this server", extra={"worker": worker})

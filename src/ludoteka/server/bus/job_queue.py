@@ -2,12 +2,13 @@
 
 A job waits in a sorted set by its line, of which the lowest goes first, and its number. Whoever has time takes one:
 of the first line that has something for them, of the address whose last turn is longest ago, then of its visitor. What
-is to be done lies beside it and expires at its deadline. Both steps are scripts, so that no job is taken twice.
+is to be done lies beside it and expires at its deadline, by which its ticket is dropped too, whoever has died. Both
+steps are scripts, so that no job is taken twice.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -18,32 +19,46 @@ if TYPE_CHECKING:
 #: What jobs look like. Whoever speaks another one uses other keys and channels: neither hears of the other.
 PROTOCOL = 1
 _PREFIX = f"ludoteka:jobs:{PROTOCOL}"
-_QUEUE, _NUMBERS, _SERVED, _TURNS = (f"{_PREFIX}:{name}" for name in ("queue", "numbers", "served", "turns"))
+_QUEUE, _DEADLINES, _NUMBERS, _SERVED, _TURNS = (
+    f"{_PREFIX}:{name}" for name in ("queue", "deadlines", "numbers", "served", "turns")
+)
 #: Something was asked; who does jobs, and which.
 ASKED, BEATS = f"{_PREFIX}:asked", f"{_PREFIX}:beats"
 
 #: Those who do jobs say so often that they live; who is silent for so long does not.
 BEAT_SECONDS, DEAD_SECONDS = 0.5, 3.0
 
-_ASK = """
-redis.call('SET', KEYS[3], ARGV[3], 'PX', ARGV[4])
-redis.call('ZADD', KEYS[1], tonumber(ARGV[2]) * 2^40 + redis.call('INCR', KEYS[2]), ARGV[1])
-redis.call('EXPIRE', KEYS[1], 86400)
+_NOW = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+"""
+
+_ASK = f"""{_NOW}
+redis.call('SET', KEYS[4], ARGV[3], 'PX', ARGV[4])
+redis.call('ZADD', KEYS[1], tonumber(ARGV[2]) * 2^40 + redis.call('INCR', KEYS[3]), ARGV[1])
+redis.call('ZADD', KEYS[2], now + ARGV[4], ARGV[1])
 redis.call('PUBLISH', ARGV[5], '')
 """
 
-_TAKE = """
+_TAKE = f"""{_NOW}
+for _, ticket in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now, 'LIMIT', 0, 1000)) do
+  redis.call('ZREM', KEYS[1], ticket)
+  redis.call('ZREM', KEYS[2], ticket)
+end
 while true do
   local found, of_line, whose, who, id, turn_of_whose, turn_of_who
   for _, ticket in ipairs(redis.call('ZRANGE', KEYS[1], 0, 4095)) do
     local line, game, address, visitor, worker, number =
-      string.match(ticket, '^(%d+)|([^|]*)|([^|]*)|([^|]*)|([^|]*)|(.*)$')
-    if (found and line ~= of_line) or tonumber(line) > tonumber(ARGV[3]) then break end
-    if string.find(ARGV[4], ',' .. game .. ',', 1, true) and (worker == '' or worker == ARGV[2])
+      string.match(ticket, '^(%d)|([^|]*)|([^|]*)|([^|]*)|([^|]*)|([^|]*)$')
+    if not line then
+      redis.call('ZREM', KEYS[1], ticket)  -- nobody who speaks this protocol has written it
+    elseif found and line > of_line then
+      break
+    elseif line <= ARGV[3] and string.find(ARGV[4], ',' .. game .. ',', 1, true) and (worker == '' or worker == ARGV[2])
         and not string.find(ARGV[5], ',' .. address .. ',', 1, true) then
-      local turn = tonumber(redis.call('ZSCORE', KEYS[2], address) or 0)
-      local own_turn = tonumber(redis.call('ZSCORE', KEYS[2], address .. '|' .. visitor) or 0)
-      if not found or turn < turn_of_whose or (turn == turn_of_whose and own_turn < turn_of_who) then
+      local turn = tonumber(redis.call('ZSCORE', KEYS[4], address) or 0)
+      local own_turn = tonumber(redis.call('ZSCORE', KEYS[4], address .. '|' .. visitor) or 0)
+      if not found or line < of_line or turn < turn_of_whose or (turn == turn_of_whose and own_turn < turn_of_who) then
         found, of_line, whose, who, id, turn_of_whose, turn_of_who =
           ticket, line, address, visitor, number, turn, own_turn
       end
@@ -51,14 +66,15 @@ while true do
   end
   if not found then return false end
   redis.call('ZREM', KEYS[1], found)
+  redis.call('ZREM', KEYS[2], found)
   local job = redis.call('GET', ARGV[1] .. id)
   if job then
     redis.call('DEL', ARGV[1] .. id)
-    local now = redis.call('INCR', KEYS[3])
-    redis.call('ZADD', KEYS[2], now, whose, now, whose .. '|' .. who)
-    redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -20001)
-    redis.call('EXPIRE', KEYS[2], 3600)
-    return {found, job}
+    local turn = redis.call('INCR', KEYS[3])
+    redis.call('ZADD', KEYS[4], turn, whose, turn, whose .. '|' .. who)
+    redis.call('ZREMRANGEBYRANK', KEYS[4], 0, -20001)
+    redis.call('EXPIRE', KEYS[4], 3600)
+    return {{found, job}}
   end
 end
 """
@@ -98,8 +114,7 @@ class Told(msgspec.Struct, array_like=True):
 
     worker: str
     number: str
-    #: `taken`, `done` or `failed`.
-    what: str
+    what: Literal["taken", "done", "failed"]
     answer: bytes = b""
 
 
@@ -107,8 +122,8 @@ class Beat(msgspec.Struct, array_like=True):
     """A sign of life of somebody who does jobs: which games, each with its version, and in how many threads."""
 
     worker: str
-    games: list[str]
-    threads: int
+    games: Annotated[list[str], msgspec.Meta(max_length=1000)]
+    threads: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Asked(msgspec.Struct, array_like=True):
@@ -116,6 +131,13 @@ class Asked(msgspec.Struct, array_like=True):
 
     asker: str
     job: bytes
+
+
+_asked = msgspec.msgpack.Decoder(Asked).decode
+
+
+class Misread(ValueError):
+    """What lies in the queue is not a job."""
 
 
 class Queue:
@@ -128,23 +150,29 @@ class Queue:
 
     async def ask(self, pipe: Any, ticket: Ticket, job: bytes, seconds: float) -> None:
         """Put a job down, by a pipeline."""
-        keys = [_QUEUE, _NUMBERS, _job_key(ticket.number)]
+        keys = [_QUEUE, _DEADLINES, _NUMBERS, _job_key(ticket.number)]
         await self._ask(keys, [str(ticket), int(ticket.line), job, max(1, round(1000 * seconds)), ASKED], pipe)
 
     def withdraw(self, pipe: Any, ticket: Ticket) -> None:
         """Take a job back that nobody has taken, by a pipeline."""
         pipe.zrem(_QUEUE, str(ticket))
+        pipe.zrem(_DEADLINES, str(ticket))
         pipe.delete(_job_key(ticket.number))
 
     def look(self, pipe: Any, ticket: Ticket) -> None:
         """Ask by a pipeline whether a job waits still: None where not."""
         pipe.zscore(_QUEUE, str(ticket))
 
-    async def take(self, worker: str, line: int, games: set[str], but_of: set[str]) -> tuple[Ticket, bytes] | None:
-        """Return a job whose turn it is, of this line or a lower one; of some addresses none is taken."""
+    async def take(self, worker: str, line: int, games: set[str], but_of: set[str]) -> tuple[Ticket, Asked] | None:
+        """Return a job whose turn it is, of this line or a lower one, of none of some addresses. Raises Misread."""
         lists = [f",{','.join(sorted(each))}," for each in (games, but_of)]
-        found = await self._take([_QUEUE, _SERVED, _TURNS], [_job_key(""), worker, int(line), *lists])
-        return None if not found else (Ticket.read(found[0].decode()), found[1])
+        found = await self._take([_QUEUE, _DEADLINES, _TURNS, _SERVED], [_job_key(""), worker, int(line), *lists])
+        if not found:
+            return None
+        try:
+            return Ticket.read(found[0].decode()), _asked(found[1])
+        except (UnicodeDecodeError, msgspec.DecodeError) as error:
+            raise Misread(f"{found[0]!r:.100} is not a job: {error}") from error
 
 
 def _job_key(number: str) -> str:

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
 from ludoteka.server.bus.connection import cancelled, listen, stay_connected, together
-from ludoteka.server.bus.job_queue import ASKED, BEAT_SECONDS, BEATS, Asked, Beat, Queue, Ticket, Told, channel_of
+from ludoteka.server.bus.job_queue import ASKED, BEAT_SECONDS, BEATS, Beat, Misread, Queue, Ticket, Told, channel_of
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludoteka.jobs")
 
 _encode = msgspec.msgpack.Encoder().encode
-_asked = msgspec.msgpack.Decoder(Asked).decode
 
 
 class Room(NamedTuple):
@@ -87,7 +86,7 @@ class JobTaker:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def tell(self, taken: Taken, what: str, answer: bytes = b"") -> None:
+    def tell(self, taken: Taken, what: Literal["taken", "done", "failed"], answer: bytes = b"") -> None:
         """Say to who asked for a job how it stands."""
         if self._there:
             self._outbox.append((taken.asker, Told(self._name, taken.ticket.number, what, answer)))
@@ -117,18 +116,21 @@ class JobTaker:
         if channel == ASKED:
             self._wake.set()
         elif channel != BEATS:
-            self.stop(data.decode())
+            self.stop(data.decode(errors="replace"))
 
     async def _take(self, queue: Queue) -> None:
         while not cancelled():
             await self._wake.wait()
             self._wake.clear()
             while not self._leaving and (room := self.room()) is not None:
-                found = await queue.take(self._name, room.line, self.games, room.but_of)
+                try:
+                    found = await queue.take(self._name, room.line, self.games, room.but_of)
+                except Misread as error:  # it is out of the queue now
+                    log.warning("something in the queue is not a job", extra={"why": str(error)})
+                    continue
                 if found is None:
                     break
-                ticket, job = found
-                asked = _asked(job)
+                ticket, asked = found
                 taken = Taken(ticket, asked.asker, asked.job)
                 self.tell(taken, "taken")
                 self.begin(taken)

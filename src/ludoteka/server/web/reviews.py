@@ -144,7 +144,8 @@ class Reviews:
                 try:
                     progress = await self._judge(job, job.passes[0], stop)
                 except Unanswered:  # whoever thought about it has gone, and here it is not compiled yet
-                    if not await self._can_think(job):
+                    await asyncio.sleep(_COMPILING_SECONDS)
+                    if self._alone(job) or not await self._can_think(job):
                         return
                     continue
                 if progress is None:
@@ -183,7 +184,16 @@ class Reviews:
                 step = await self._bots.think_behind("review", job.whom, stop, _go_on, asking, answers)
                 if not isinstance(step, list):
                     return step
-                answers = await asyncio.gather(*(self._bots.answer(job.whom, question, stop) for question in step))
+                answers = await self._answers(job, step, stop)
+
+    async def _answers(self, job: _Job, questions: list[Question], stop: Cancel) -> Sequence[Answer]:
+        """Have questions answered side by side. Raises Unanswered where one of them is not: then none is asked on."""
+        asked = [asyncio.create_task(self._bots.answer(job.whom, question, stop)) for question in questions]
+        try:
+            return await asyncio.gather(*asked)
+        finally:
+            for each in asked:
+                each.cancel()
 
     def _alone(self, job: _Job) -> bool:
         """Tell whether nobody waits for a review any more; what is known of it is kept."""

@@ -97,11 +97,10 @@ class Services:
             letters.hand_on = lambda *turn: workers.tell_elder("turn", *turn)
             workers.bus.hears["turn"] = lambda _, *turn: letters.gather(*turn)
             share(workers.bus, prices, open_sockets, store)
-            from ludoteka.server.bots.elsewhere import (
-                Elsewhere,
-            )  # with all that may be searched; one process needs none
+            # With it comes all that may be searched, which one process loads later.
+            from ludoteka.server.bots.elsewhere import Elsewhere
 
-            registry.bots.elsewhere = Elsewhere(settings.bus)
+            registry.bots.elsewhere, registry.bots.head_start = Elsewhere(settings.bus), settings.head_start
             registry.bots.elsewhere.start()
         loader.plan(settings.warm)
         static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
@@ -150,9 +149,9 @@ class Services:
         self._warming.cancel()
         self.reviews.close()
         await self.forgetting.close()
+        await self.registry.close()
         if self.registry.bots.elsewhere is not None:
             await self.registry.bots.elsewhere.close()
-        await self.registry.close()
         await self.calls.close()
         await self.letters.close()
         if self.workers is not None:

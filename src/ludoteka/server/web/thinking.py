@@ -153,6 +153,7 @@ class Thinking:
                     partial(_lines, knowledge, seed=study.seed),
                 )
             except Unanswered:  # whoever thought about it has gone, and here it is not compiled yet
+                await asyncio.sleep(_COMPILING_SECONDS)
                 continue
             if question.stop.cancelled:  # meanwhile
                 return
