@@ -148,6 +148,17 @@ async def test_a_bot_whose_worker_answers_without_saying_that_it_began_plays_wha
         await redis.publish(channel_of(job.asker), jobs.encode(told))
         assert await asked == answer
         assert len(begun) == 1
+        # what comes once the job is over changes nothing, and whoever still takes it is told to stop
+        hearing = redis.pubsub()
+        await hearing.subscribe(channel_of("late"))
+        for what in ("done", "failed", "taken"):
+            await redis.publish(channel_of(job.asker), jobs.encode(Told("late", ticket.number, what)))
+        while (heard := await hearing.get_message(timeout=60)) is None or heard["type"] != "message":
+            pass
+        assert heard["data"].decode() == ticket.number
+        assert len(begun) == 1
+        assert pool.asks("opale")
+        await hearing.aclose()
 
 
 async def test_a_job_of_who_died_before_any_sign_of_life_is_asked_for_again(bus: RedisServer) -> None:
