@@ -17,9 +17,8 @@ from ludoteka.server.bots import jobs
 from ludoteka.server.bots.bot_pool import BotPool, for_seconds, new_stop
 from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.bus.job_queue import BEATS, Asked, Queue, Ticket, Told, channel_of
-from ludoteka.server.bus.job_taker import Taken
 from ludoteka.server.common.metrics import REGISTRY
-from tests.server.jobs.thinkers import Scribe, pool_on
+from tests.server.jobs.thinkers import Answerer, Scribe, pool_on
 from tests.server.redis import RedisServer
 
 ADA = For("a", "ada")
@@ -45,19 +44,6 @@ def hints(where: str, outcome: str) -> float:
     return REGISTRY.get_sample_value("ludoteka_jobs_total", labels) or 0.0
 
 
-class Answerer(Scribe):
-    """Answers every job with the same bytes."""
-
-    def __init__(self, url: str, answer: bytes, what: str = "done") -> None:
-        super().__init__(url, [OPALE])
-        self.answer, self.what = answer, what
-        self.taker.begin = self._answer
-
-    def _answer(self, taken: Taken) -> None:
-        self.taken.append(taken)
-        self.taker.tell(taken, self.what, self.answer)  # type: ignore[arg-type]
-
-
 @asynccontextmanager
 async def asked_of(scribe: Scribe, bus: RedisServer) -> AsyncIterator[tuple[BotPool, Redis]]:
     async with pool_on(bus.url, "opale") as pool, Redis.from_url(bus.url) as redis:
@@ -69,7 +55,7 @@ async def test_what_is_not_understood_is_passed_over_by_who_asks_and_who_does_jo
     bus: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "ludoteka")
-    scribe = Answerer(bus.url, jobs.encode(good()))
+    scribe = Answerer(bus.url, OPALE, jobs.encode(good()))
     async with asked_of(scribe, bus) as (pool, redis):
         assert pool.elsewhere is not None
         asker, queue = pool.elsewhere._asker, Queue(redis)
@@ -122,7 +108,7 @@ def lie(**changed: object) -> bytes:
 async def test_an_answer_that_is_none_is_found_here(
     what: str, answer: bytes, bus: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    scribe = Answerer(bus.url, answer, what)
+    scribe = Answerer(bus.url, OPALE, answer, what)
     before, here = hints("elsewhere", "failed"), hints("here", "done")
     async with asked_of(scribe, bus) as (pool, _):
         found = await pool.advise(ADA, knowledge(), for_seconds(0.05), new_stop())
@@ -162,7 +148,7 @@ async def test_a_bot_whose_worker_answers_without_saying_that_it_began_plays_wha
 
 
 async def test_a_job_of_who_died_before_any_sign_of_life_is_asked_for_again(bus: RedisServer) -> None:
-    scribe = Answerer(bus.url, jobs.encode(good()))
+    scribe = Answerer(bus.url, OPALE, jobs.encode(good()))
     scribe.room = 0
     async with asked_of(scribe, bus) as (pool, redis):
         asked = asyncio.create_task(pool.advise(ADA, knowledge(), for_seconds(60.0), new_stop()))

@@ -12,7 +12,7 @@ from ludoteka.server.bots.bot_pool import new_stop
 from ludoteka.server.bots.elsewhere import Elsewhere
 from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.bots.jobs import Line, Search, rules_of
-from ludoteka.server.bus.job_asker import Unanswered
+from ludoteka.server.bus.job_asker import Failed, Unanswered
 
 #: So long is waited for the bus, and then for who thinks.
 _BUS_SECONDS, _WORKERS_SECONDS = 5.0, 2.0
@@ -72,16 +72,21 @@ class _Searching:
             await asyncio.sleep(0.05)
 
     async def _search(self, job: Hunt) -> Bag:
-        search = Search(rules_of(ludoteka.game(job.game)), job)
-        while True:
+        game, failed = ludoteka.game(job.game), False
+        search = Search(rules_of(game), job)
+        while not failed:
             try:
                 bag, _ = await self._elsewhere.ask(search, Line.PUZZLES, _WHOM, _GAME_SECONDS, self._stop)
-                assert isinstance(bag, Bag)
-                return bag
+                if isinstance(bag, Bag) and bag.number == job.number:
+                    return bag
+                failed = True
+            except Failed:
+                failed = True
             except Unanswered:
-                async with self._here:
-                    if not self._elsewhere.can(ludoteka.game(job.game)):
-                        return await asyncio.to_thread(hunt, job, self._stop)
+                if not self._elsewhere.can(game):
+                    break
+        async with self._here:
+            return await asyncio.to_thread(hunt, job, self._stop)
 
     async def close(self) -> None:
         self._stop.set()
