@@ -10,6 +10,8 @@ import pytest
 
 from ludoteka.engine.record import Record
 from ludoteka.review import reviewing
+from ludoteka.review.judging import Asking, Judged
+from ludoteka.search.analysis import Budget
 from tests.cli.conftest import Cli
 from tests.review.games import FOLDER
 
@@ -84,14 +86,14 @@ def test_an_effort_that_is_none(cli: Cli, effort: tuple[str, str]) -> None:
 
 
 def test_ctrl_c_keeps_what_is_known(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = reviewing.Reviewing.judge
+    judging = reviewing.Reviewing.judging
 
-    def stopped(self: reviewing.Reviewing, number: int, budget: object, quick: bool, cancel: object) -> object:
+    def stopped(self: reviewing.Reviewing, number: int, budget: Budget, quick: bool) -> Asking[Judged]:
         if not quick and number == 3:
             raise KeyboardInterrupt
-        return judge(self, number, budget, quick, cancel)  # type: ignore[arg-type]
+        return judging(self, number, budget, quick)
 
-    monkeypatch.setattr(reviewing.Reviewing, "judge", stopped)
+    monkeypatch.setattr(reviewing.Reviewing, "judging", stopped)
     shown = cli("review", OPALE, "--simulations", "10")
     assert shown.code == 130
     assert "Stopped" in shown.err

@@ -57,6 +57,24 @@ describe("the line to a table", () => {
     expect(stands.at(-1)).toBe("open");
   });
 
+  it("does not come back at the same moment as everybody else whose worker went", () => {
+    const waitsAt = (draws: number) => {
+      const draw = vi.spyOn(Math, "random").mockReturnValue(draws);
+      FakeSocket.last.open().tell(sync(1));
+      const before = Date.now();
+      const count = FakeSocket.all.length;
+      FakeSocket.last.close(1012);
+      while (FakeSocket.all.length === count) vi.advanceTimersToNextTimer();
+      draw.mockRestore();
+      return Date.now() - before;
+    };
+    const [first, middle, last] = [0, 0.5, 0.999].map(waitsAt) as [number, number, number];
+    expect(first).toBeGreaterThan(0);
+    expect(middle).toBeGreaterThan(1.5 * first);
+    expect(last).toBeGreaterThan(2.5 * first);
+    expect(last).toBeLessThan(1_000);
+  });
+
   it("comes again where nobody lets it in", () => {
     vi.advanceTimersByTime(19_000);
     expect(FakeSocket.all).toHaveLength(1);

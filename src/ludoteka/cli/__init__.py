@@ -1,6 +1,6 @@
 """The command line, a module each in `commands/`.
 
-`ludoteka serve`, `backup`, `db`, `admin`, `games`, `play`, `replay`, `review`, `verify`, `arena`, `evaluate`,
+`ludoteka serve`, `worker`, `backup`, `db`, `admin`, `games`, `play`, `replay`, `review`, `verify`, `arena`, `evaluate`,
 `puzzles`, `train`, `bot`, `bench` and `warm`.
 
 May import: `engine`, `search`, `bots`, `review`, `arena`, `puzzles`, `learning`, `evaluation`, `server`, `client`,

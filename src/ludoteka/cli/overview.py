@@ -11,6 +11,7 @@ from ludoteka.version import __version__
 #: A module each in `commands/`, in the order in which they are shown.
 COMMANDS = (
     "serve",
+    "worker",
     "backup",
     "db",
     "admin",

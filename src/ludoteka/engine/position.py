@@ -297,6 +297,11 @@ class Knowledge:
         return self._likely.game
 
     @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._likely.players
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self._likely.view(self.seat)
@@ -308,6 +313,13 @@ class Knowledge:
     def imagine(self, seed: int | None = None) -> Position:
         """Return a whole position that the seat cannot tell from the real one, drawn at random."""
         return self._likely.resample(self.seat, seed)
+
+    def to_bytes(self) -> bytes:
+        """Return it as bytes of a position that the seat imagines: equal for all positions that it cannot tell apart.
+
+        `Game.from_bytes(data).view_only(seat)` is the same knowledge again.
+        """
+        return self._likely.to_bytes()
 
 
 def read_head(data: bytes) -> tuple[dict[str, Any], bytes]:

@@ -14,7 +14,7 @@ from ludoteka.puzzles.collection import AS_GOOD, BadPuzzles, Puzzle, Try, puzzle
 from ludoteka.puzzles.grading import grade
 from ludoteka.puzzles.proving import is_provable, prove, win_at_once
 from ludoteka.puzzles.weighing import GLANCE, MEASURE, Weighed, chance_of, ranked, search, weigh, weigh_best
-from ludoteka.search.analysis import Analysis
+from ludoteka.search.analysis import Analysis, Cancel
 from ludoteka.search.ready import prepare
 
 #: Whatever does not solve a puzzle leaves at least so much less of a chance; half of it is promising.
@@ -77,14 +77,23 @@ class Bag:
     puzzles: list[dict[str, Any]] = field(default_factory=list)
 
 
-def hunt(job: Hunt) -> Bag:
-    """Let strong bots play a game and return the puzzles that were in it; the same job gives the same ones."""
+class Stopped(Exception):
+    """A game was not gone through to its end."""
+
+
+def hunt(job: Hunt, cancel: Cancel | None = None) -> Bag:
+    """Let strong bots play a game and return the puzzles that were in it; the same job gives the same ones.
+
+    Raises Stopped, between two decisions, where it was cancelled.
+    """
     game = game_by_name(job.game)
     prepare(game)
     position = game.new(job.players, _seed(job), **job.options)
     found: list[dict[str, Any]] = []
     decision, last = 0, -APART
     while (seat := position.current_player) is not None:
+        if cancel is not None and cancel.cancelled:
+            raise Stopped
         legal, action = position.legal_actions(), None
         if len(legal) > 1:
             knowledge = position.view_only(seat)

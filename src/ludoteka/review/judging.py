@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from ludoteka.engine.position import Knowledge, Position
 from ludoteka.review.chances import PLAIN, Calibration, calibration, judged_by, plain_chances, proven_chances
@@ -19,6 +20,55 @@ LONGEST_LINE = 4
 #: However short the time: with fewer simulations nothing is said.
 _FEWEST = 40
 _BITS = (1 << 48) - 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something to be searched about one decision, by what one seat knows."""
+
+    knowledge: Knowledge
+    budget: Budget
+    seed: int
+    #: The action to be compared with the best one; None: what the seat could expect is asked for.
+    action: int | None = None
+    #: Whether the seat that expects something is the one that decides.
+    decides: bool = False
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The best action and the one taken, measured alike, and the search that found the best one."""
+
+    best: Candidate
+    taken: Candidate
+    found: Analysis
+
+
+Answer = Compared | Chances
+Made = TypeVar("Made")
+#: Makes something of answers: it yields questions that belong together, and is sent their answers.
+Asking = Generator[Sequence[Question], Sequence[Answer], Made]
+
+
+def answer(question: Question, cancel: Cancel | None = None) -> Answer:
+    """Search for the answer to a question."""
+    asked = (question.budget, question.seed, cancel)
+    if question.action is None:
+        return expect(question.knowledge, *asked, question.decides)
+    return compare(question.knowledge, question.action, *asked)
+
+
+def answered_here(asking: Asking[Made], cancel: Cancel | None = None) -> Made:
+    """Return what is made of answers, each searched for here, one after the other."""
+    try:
+        questions = next(asking)
+        while True:
+            questions = asking.send([answer(question, cancel) for question in questions])
+    except StopIteration as made:
+        result: Made = made.value
+        return result
+    finally:
+        asking.close()  # also where a search has failed: it puts back what it has taken
 
 
 @dataclass(frozen=True)
@@ -47,16 +97,32 @@ def judge(
     quick: bool = False,
     cancel: Cancel | None = None,
 ) -> Judged:
+    """Judge an action by what the seat that took it knew; see `judging`."""
+    return answered_here(judging(position, action, number, budget, seed, quick), cancel)
+
+
+def judging(
+    position: Position, action: int, number: int, budget: Budget, seed: int = 0, quick: bool = False
+) -> Asking[Judged]:
     """Judge an action by what the seat that took it knew; the same seed and simulations give the same judgement.
 
     The cost, and what would have been better, come of the seat's own knowledge alone. The chances that the table could
-    see are the mean of what each seat could expect, as far as anything is hidden from some of them.
+    see are the mean of what each seat could expect, as far as anything is hidden from some of them. So every question
+    is about what one seat knows.
     """
     assert position.current_player is not None
     seat = position.current_player
     game, reading = position.game, calibration(position.game)
     knowledge, seed = position.view_only(seat), seed_of(seed, number)
-    best, taken, found = _compare(knowledge, action, budget, seed, cancel)
+    questions = [Question(knowledge, budget, seed, action)]
+    if game.header.hidden:
+        part = budget.part(GLANCE)
+        questions += [
+            Question(position.view_only(other), part, seed) for other in range(position.players) if other != seat
+        ]
+    compared, *looks = yield questions
+    assert isinstance(compared, Compared)
+    best, taken, found = compared.best, compared.taken, compared.found
 
     def chances_of(candidate: Candidate, reading: Calibration) -> Chances:
         return proven_chances(candidate) or reading.read(plain_chances(candidate.results), seat, number)
@@ -79,9 +145,7 @@ def judge(
     plain = chances_of(best, PLAIN)
     if not game.header.hidden:
         return Judged(decision, best_chances, plain)
-    others = [other for other in range(position.players) if other != seat]
-    looks = [_expected(position.view_only(other), budget.part(GLANCE), seed, cancel) for other in others]
-    seen = mean_chances([plain, *looks])
+    seen = mean_chances([plain, *_chances(looks)])
     return Judged(decision, reading.read(seen, seat, number), seen)
 
 
@@ -106,14 +170,18 @@ def guess(position: Position, action: int, number: int, chances: Sequence[float]
     return Judged(decision, seen, seen)
 
 
-def look(position: Position, number: int, budget: Budget, seed: int = 0, cancel: Cancel | None = None) -> Chances:
+def looking(position: Position, number: int, budget: Budget, seed: int = 0) -> Asking[Chances]:
     """Return the chances that the table can see where nothing was decided: a game was given up there."""
     assert position.current_player is not None
     mover, own = position.current_player, seed_of(seed, number)
     eyes = range(position.players) if position.game.header.hidden else [mover]
     part = budget.part(1 / len(eyes))
-    seen = [_expected(position.view_only(eye), part, own, cancel, decides=eye == mover) for eye in eyes]
-    return calibration(position.game).read(mean_chances(seen), mover, number)
+    questions = [Question(position.view_only(eye), part, own, decides=eye == mover) for eye in eyes]
+    return calibration(position.game).read(mean_chances(_chances((yield questions))), mover, number)
+
+
+def _chances(answers: Sequence[Answer]) -> list[Chances]:
+    return [answer for answer in answers if not isinstance(answer, Compared)]
 
 
 def mean_chances(views: Sequence[Chances]) -> Chances:
@@ -121,10 +189,8 @@ def mean_chances(views: Sequence[Chances]) -> Chances:
     return tuple(sum(view) / len(views) for view in zip(*views, strict=True))
 
 
-def _compare(
-    knowledge: Knowledge, action: int, budget: Budget, seed: int, cancel: Cancel | None
-) -> tuple[Candidate, Candidate, Analysis]:
-    """Return the best action and the one taken, measured alike, and the search that found the best one.
+def compare(knowledge: Knowledge, action: int, budget: Budget, seed: int, cancel: Cancel | None) -> Compared:
+    """Return the best action and the one taken, measured alike.
 
     The search looks at what it takes for best again and again and at others hardly ever, so their values cannot be
     compared: both are searched anew, by themselves, in the same redrawn worlds.
@@ -132,18 +198,18 @@ def _compare(
     legal = knowledge.legal_actions()
     if len(legal) == 1:
         found = _search(knowledge, budget.part(GLANCE), seed, cancel)
-        return found.best, found.best, found
+        return Compared(found.best, found.best, found)
     found = _search(knowledge, budget.part(FIND), seed, cancel)
     if found.best.action == action:
-        return found.best, found.best, found
+        return Compared(found.best, found.best, found)
     part = budget.part(COMPARE)
     first = _search(knowledge, part, seed + 1, cancel, only=found.best.action)
     second = _search(knowledge, part, seed + 1, cancel, only=action)
     whole = replace(found, simulations=found.simulations + first.simulations + second.simulations)
     best, taken = _kept_proof(first.best, found), _kept_proof(second.best, found)
     if _worth(taken, knowledge.seat) >= _worth(best, knowledge.seat):
-        return taken, taken, whole
-    return best, taken, whole
+        return Compared(taken, taken, whole)
+    return Compared(best, taken, whole)
 
 
 def _anyhow(candidates: Sequence[Candidate]) -> Chances:
@@ -178,7 +244,7 @@ def _search(
     return found
 
 
-def _expected(knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None, decides: bool = False) -> Chances:
+def expect(knowledge: Knowledge, budget: Budget, seed: int, cancel: Cancel | None, decides: bool = False) -> Chances:
     """Return what a seat could expect, as the search has it: of its best action, or of all that another may do."""
     found = _search(knowledge, budget, seed, cancel)
     if decides:

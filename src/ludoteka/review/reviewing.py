@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.record import Record
 from ludoteka.review.findings import Review
-from ludoteka.review.judging import Judged, guess, judge, look
+from ludoteka.review.judging import Asking, Judged, answered_here, guess, judging, looking
 from ludoteka.review.summary import summary
 from ludoteka.search.analysis import Budget, Cancel
 from ludoteka.search.ready import prepare
@@ -109,7 +110,7 @@ class Pass:
         self.quick = quick
         self._reviewing = reviewing
         self._effort = reviewing.effort.quick() if quick else reviewing.effort
-        self._waiting = iter(coarse_first(reviewing.total) if quick else range(reviewing.total))
+        self._waiting: Iterator[int] = iter(coarse_first(reviewing.total) if quick else range(reviewing.total))
         self._begun: float | None = None
         #: Seconds of thinking, those before this pass included.
         self._spent = 0.0 if quick else self._effort.threads * (reviewing.effort.quick().seconds or 0.0)
@@ -118,6 +119,10 @@ class Pass:
 
     def judge_next(self, cancel: Cancel) -> Progress | None:
         """Judge the next decision and return how far it is; None where none is left, or it was cancelled."""
+        return answered_here(self.judging_next(cancel), cancel)
+
+    def judging_next(self, cancel: Cancel) -> Asking[Progress | None]:
+        """Do as `judge_next` does, with answers from anywhere; whoever closes it early lets others judge it yet."""
         with self._counting:
             number = None if cancel.cancelled or self._late else next(self._waiting, None)
             if number is None:
@@ -128,7 +133,13 @@ class Pass:
             self._taken += 1
             budget = self._effort.budget(left, self._spent / self._effort.threads)
         begun = time.perf_counter()
-        found = self._reviewing.judge(number, budget, self.quick, cancel)
+        try:
+            found = yield from self._reviewing.judging(number, budget, self.quick)
+        except BaseException:  # somebody else may judge it yet
+            with self._counting:
+                self._taken -= 1
+                self._waiting = chain([number], self._waiting)
+            raise
         with self._counting:
             if cancel.cancelled:  # it was cut short: what was known before is better
                 return None
@@ -165,13 +176,14 @@ class Reviewing:
         """How many decisions there are."""
         return len(self.judged)
 
-    def judge(self, number: int, budget: Budget, quick: bool, cancel: Cancel) -> Judged:
+    def judging(self, number: int, budget: Budget, quick: bool) -> Asking[Judged]:
         """Judge one decision; after the last one of a game that was given up, also look at what was left."""
-        found = judge(self.positions[number], self.record.actions[number], number, budget, self.seed, quick, cancel)
+        position, action = self.positions[number], self.record.actions[number]
+        found = yield from judging(position, action, number, budget, self.seed, quick)
         last = self.positions[-1]
         if number < self.total - 1 or last.is_over:
             return found
-        return replace(found, after=look(last, self.total, budget, self.seed, cancel))
+        return replace(found, after=(yield from looking(last, self.total, budget, self.seed)))
 
     def guess_missing(self) -> None:
         """Say of every decision that was not judged what lies between those that were."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -84,6 +85,7 @@ class Cancel:
     def __init__(self) -> None:
         #: What a running kernel looks at.
         self.flag = np.zeros(1, np.int64)
+        self._hearers: list[Callable[[], object]] = []
 
     @property
     def cancelled(self) -> bool:
@@ -93,6 +95,17 @@ class Cancel:
     def set(self) -> None:
         """Stop all searches that were given this."""
         self.flag[0] = 1
+        for hear in list(self._hearers):
+            hear()
+
+    @contextmanager
+    def heard_by(self, hear: Callable[[], object]) -> Iterator[None]:
+        """For a while, let somebody hear of it who cannot look at the flag; in the thread that wishes it."""
+        self._hearers.append(hear)
+        try:
+            yield
+        finally:
+            self._hearers.remove(hear)
 
 
 def analyse(

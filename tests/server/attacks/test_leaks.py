@@ -401,7 +401,9 @@ def test_how_long_a_bot_thinks_tells_nothing(name: str, monkeypatch: pytest.Monk
     pondered = itertools.cycle([0.0, 0.04, 0.01, 0.03])
     rest_of_pace = pace.rest
 
-    def ponder(game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Any) -> tuple[Any, int]:
+    def ponder(
+        game: str, level: str, bot: Any, knowledge: ludoteka.Knowledge, stop: Any, seed: int | None
+    ) -> tuple[Any, int]:
         time.sleep(next(pondered))
         return None, knowledge.legal_actions()[0]
 

@@ -195,7 +195,7 @@ async def test_a_game_is_played_through_the_door_of_several_workers(
     """What would be containers are processes here: the command of the workers, with other addresses, and the door."""
     url, port = f"https://localhost:{free_port()}", free_port()
     services = composed()["services"]
-    assert set(services) == {"door", "ludoteka", "games", "bus"}
+    assert set(services) == {"door", "ludoteka", "thinker", "games", "bus"}
     given = {"LUDOTEKA_URL": url, "LUDOTEKA_PASSWORD": "x", "LUDOTEKA_WORKERS": "2"}
     database = new_database(postgres_url, "composed")
     elsewhere = {

@@ -95,7 +95,7 @@ async def test_a_bot_stays_at_its_seat_and_goes_with_its_table(monkeypatch: pyte
     made: list[str] = []
     went_on: list[bool] = []
 
-    def make(game: str, level: str) -> object:
+    def make(game: str, level: str, seed: int | None) -> object:
         made.append(level)
         # As every master it has a time, so it keeps its tree; what it finds depends on the simulations alone.
         return ludoteka.bot(game, level, seed=len(made), seconds=600, simulations=2_000)
@@ -341,7 +341,7 @@ def test_a_bot_that_fails_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, knowledge: object, cancel: object = None) -> int:
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr(bot_pool, "_make", lambda game, level: Broken())
+    monkeypatch.setattr(bot_pool, "_make", lambda game, level, seed: Broken())
     position = ludoteka.game("opale").new(seed=1)
     seat = position.current_player
     assert seat is not None

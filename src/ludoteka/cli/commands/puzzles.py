@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.table import Table as Grid
 
 from ludoteka.cli import inputs
+from ludoteka.cli.bus import shown, the_bus
 from ludoteka.cli.complaints import Complaint, heading
 from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.progress import progress_bar
@@ -19,7 +22,7 @@ from ludoteka.cli.warming import get_ready_to_think
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.puzzles.checking import problems
 from ludoteka.puzzles.collection import FILE, GRADES, BadPuzzles, Collection
-from ludoteka.puzzles.finding import collection, find, here, on_cluster, series_of
+from ludoteka.puzzles.finding import Runner, collection, find, here, on_cluster, series_of
 from ludoteka.puzzles.hunting import Effort
 
 COUNT, GAMES, SEED = 60, 2000, 1
@@ -41,6 +44,7 @@ def arguments(parser: Parser) -> None:
     add("--budget", metavar="X", type=float, default=1.0, help=words("help-arg-puzzles-budget"))
     add("--out", metavar=words("metavar-file"), type=Path, help=words("help-arg-puzzles-out"))
     add("--ray", metavar="ADDRESS", help=words("help-arg-ray"))
+    add("--bus", metavar="URL", help=words("help-arg-puzzles-bus"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -62,7 +66,7 @@ def _find(args: argparse.Namespace, screen: Screen) -> int:
     out = args.out or Path(f"{game.name}-{FILE}")
     kept = out.with_name(f"{out.stem}.games.jsonl")
     get_ready_to_think(game, "master", screen)
-    runner = on_cluster(args.ray) if args.ray else here(args.jobs)
+    runner = _runner(args)
     code = 0
     with progress_bar(screen) as progress:
         task = progress.add_task(screen.words("puzzles-finding", games=0), total=args.count)
@@ -71,7 +75,8 @@ def _find(args: argparse.Namespace, screen: Screen) -> int:
             progress.update(task, completed=found, description=screen.words("puzzles-finding", games=games))
 
         try:
-            find(kept, series, args.count, args.games, runner, tell)
+            with _explained(args.bus):
+                find(kept, series, args.count, args.games, runner, tell)
         except KeyboardInterrupt:
             code = INTERRUPTED
     with progress_bar(screen) as progress:
@@ -86,6 +91,29 @@ def _find(args: argparse.Namespace, screen: Screen) -> int:
         screen.complain(screen.words("puzzles-too-few", found=len(found.puzzles), count=args.count, games=args.games))
         code = 1
     return code
+
+
+def _runner(args: argparse.Namespace) -> Runner:
+    """Return where games are gone through."""
+    if args.bus:
+        from ludoteka.server.bots.searching import on_workers
+
+        return on_workers(the_bus(args.bus) or "")
+    return on_cluster(args.ray) if args.ray else here(args.jobs)
+
+
+@contextmanager
+def _explained(bus: str | None) -> Iterator[None]:
+    """Say in the reader's language that a bus does not answer."""
+    if not bus:
+        yield
+        return
+    from ludoteka.server.bots.searching import NoBus
+
+    try:
+        yield
+    except NoBus as error:
+        raise Complaint("error-bus-silent", url=shown(bus)) from error
 
 
 def _show(found: Collection, screen: Screen) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
+from ludoteka.cli.bus import the_bus
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.parser import Parser, whole
 from ludoteka.cli.screen import Screen
@@ -22,7 +23,7 @@ from ludoteka.engine.registry import games
 _PACKAGES = ("litestar", "msgspec", "uvicorn", "websockets", "sqlalchemy", "alembic", "prometheus_client")
 _PORT = 8410
 _EVERYWHERE = ("0.0.0.0", "::", "")
-_LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def arguments(parser: Parser) -> None:
@@ -37,7 +38,7 @@ def arguments(parser: Parser) -> None:
     add("--public-url", metavar="URL", help=words("help-arg-public-url"))
     add("--smtp", metavar="URL", help=words("help-arg-smtp"))
     add("--mail-from", metavar="ADDRESS", help=words("help-arg-mail-from"))
-    add("--log-level", choices=_LOG_LEVELS, help=words("help-arg-log-level"))
+    add("--log-level", choices=LOG_LEVELS, help=words("help-arg-log-level"))
     add("--open", action="store_true", help=words("help-arg-open"))
 
 
@@ -111,17 +112,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def _bus(args: argparse.Namespace, database: str) -> str | None:
     """Return by what several processes speak to each other. Raises Complaint where they could not share tables."""
-    url: str | None = args.bus or os.environ.get("LUDOTEKA_BUS") or None
+    url = the_bus(args.bus)
     if url is None and args.workers <= 1:
         return None
     if os.name != "posix":
         raise Complaint("error-workers-posix")
     if url is None or not database.startswith("postgresql"):
         raise Complaint("error-workers-need")
-    if importlib.util.find_spec("redis") is None:
-        raise MissingExtra("Several workers need the package redis: pip install 'ludoteka[server,postgres,bus]'.")
-    if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
-        raise Complaint("error-bus", url=url.partition("://")[0])
     return url
 
 

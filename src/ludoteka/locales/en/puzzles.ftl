@@ -83,6 +83,7 @@ help-arg-puzzles-count = how many to find (default: 60)
 help-arg-puzzles-games = games to look through at most (default: 2000)
 help-arg-puzzles-budget = share of the usual thinking, for instance 0.1
 help-arg-puzzles-out = file for the puzzles; what was found in each game is kept beside it, and a run that was stopped goes on there
+help-arg-puzzles-bus = spread the games over the ludoteka worker processes of this Redis or Valkey, behind all that people wait for
 error-puzzles = Finding puzzles needs at least one puzzle, one game, one process and a budget above 0.
 error-puzzles-file = The puzzles in “{ $path }” cannot be used: { $reason }
 puzzles-finding = Finding puzzles ({ $games ->

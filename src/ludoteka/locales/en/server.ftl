@@ -79,6 +79,18 @@ error-mail-from = “{ $address }” cannot be whom mails are from: write --mail
 error-workers-need = Several processes share tables through PostgreSQL and speak through Redis or Valkey: write --db postgresql://USER@HOST/NAME --bus redis://HOST:PORT.
 error-workers-posix = Several processes cannot serve on this system: leave out --workers and --bus.
 error-bus = “{ $url }” is not how a Redis or Valkey is reached: write --bus redis://HOST:PORT, rediss://… or unix://….
+error-bus-silent = The bus at { $url } does not answer. Is it running, and are address and password right?
+help-worker = think for servers on the same bus: bots, hints, reviews, puzzles
+help-arg-worker-bus = the Redis or Valkey by which servers ask: redis://HOST:PORT (or LUDOTEKA_BUS)
+help-arg-worker-threads = so many thoughts at once (default: as many as there are processors)
+worker-there = This worker thinks for whoever asks by { $url }, in { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}; Ctrl-C stops it.
+worker-gone = The bus at { $url } does not answer; this worker waits for it.
+worker-ready = { $game } is ready.
+error-worker-bus = A worker needs to know where it is asked: write --bus redis://HOST:PORT, the same as for ludoteka serve.
+error-worker-threads = “{ $threads }” threads cannot think: write --threads with 1 to { $most }.
 
 # What the host of a server may do about tables and visitors
 help-admin = list and close tables, silence or ban a visitor, while the server runs

@@ -91,6 +91,20 @@ error-mail-from = «{ $address }» не может быть отправител
 error-workers-need = Несколько процессов делят столы через PostgreSQL и общаются через Redis или Valkey: напишите --db postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ --bus redis://ХОСТ:ПОРТ.
 error-workers-posix = На этой системе сервер не может работать несколькими процессами: уберите --workers и --bus.
 error-bus = «{ $url }» не ведёт к Redis или Valkey: напишите --bus redis://ХОСТ:ПОРТ, rediss://… или unix://….
+error-bus-silent = Шина { $url } не отвечает. Работает ли она, верны ли адрес и пароль?
+help-worker = думать для серверов на той же шине: боты, подсказки, разборы, задачи
+help-arg-worker-bus = Redis или Valkey, через который спрашивают серверы: redis://ХОСТ:ПОРТ (или LUDOTEKA_BUS)
+help-arg-worker-threads = столько раздумий одновременно (по умолчанию: сколько есть процессоров)
+worker-there = Этот процесс думает для тех, кто спрашивает через { $url }, в { $threads ->
+    [one] { $threads } потоке
+    [few] { $threads } потоках
+    [many] { $threads } потоках
+   *[other] { $threads } потоках
+}; Ctrl-C его останавливает.
+worker-gone = Шина { $url } не отвечает; этот процесс её ждёт.
+worker-ready = { $game }: готово.
+error-worker-bus = Процесс должен знать, где его будут спрашивать: напишите --bus redis://ХОСТ:ПОРТ, как для ludoteka serve.
+error-worker-threads = В «{ $threads }» потоках думать нельзя: напишите --threads от 1 до { $most }.
 
 # Что хозяин сервера может сделать со столами и посетителями
 help-admin = показать и закрыть столы, лишить посетителя слова или доступа, не останавливая сервера

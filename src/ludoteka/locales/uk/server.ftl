@@ -91,6 +91,20 @@ error-mail-from = «{ $address }» не може бути відправнико
 error-workers-need = Кілька процесів ділять столи через PostgreSQL і спілкуються через Redis або Valkey: напишіть --db postgresql://КОРИСТУВАЧ@ХОСТ/НАЗВА --bus redis://ХОСТ:ПОРТ.
 error-workers-posix = На цій системі сервер не може працювати кількома процесами: приберіть --workers і --bus.
 error-bus = «{ $url }» не веде до Redis або Valkey: напишіть --bus redis://ХОСТ:ПОРТ, rediss://… або unix://….
+error-bus-silent = Шина { $url } не відповідає. Чи вона працює, чи правильні адреса й пароль?
+help-worker = думати для серверів на тій самій шині: боти, підказки, розбори, задачі
+help-arg-worker-bus = Redis або Valkey, через який питають сервери: redis://ХОСТ:ПОРТ (або LUDOTEKA_BUS)
+help-arg-worker-threads = стільки роздумів водночас (типово: скільки є процесорів)
+worker-there = Цей процес думає для тих, хто питає через { $url }, у { $threads ->
+    [one] { $threads } потоці
+    [few] { $threads } потоках
+    [many] { $threads } потоках
+   *[other] { $threads } потоках
+}; Ctrl-C його зупиняє.
+worker-gone = Шина { $url } не відповідає; цей процес на неї чекає.
+worker-ready = { $game }: готово.
+error-worker-bus = Процес має знати, де його питатимуть: напишіть --bus redis://ХОСТ:ПОРТ, як для ludoteka serve.
+error-worker-threads = У «{ $threads }» потоках думати не можна: напишіть --threads від 1 до { $most }.
 
 # Що господар сервера може зробити зі столами й відвідувачами
 help-admin = показати й закрити столи, позбавити відвідувача слова або доступу, не зупиняючи сервера

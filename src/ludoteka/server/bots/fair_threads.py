@@ -63,6 +63,11 @@ class FairThreads:
         self._lines: tuple[OrderedDict[str, _Queue], OrderedDict[str, _Queue]] = (OrderedDict(), OrderedDict())
         self._running: set[_Thought] = set()
 
+    @property
+    def free(self) -> bool:
+        """Whether a thought that somebody waits for would begin at once."""
+        return len(self._running) < self._threads and not self._lines[0]
+
     async def run(self, whom: For, act: Callable[[], T], stop: Callable[[], object]) -> T:
         """Return what an act brings, done in a thread when its turn comes; `stop` makes it end at once, half done."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

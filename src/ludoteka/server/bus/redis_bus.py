@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludoteka.server.bus.connection import cancelled, listen, stay_connected, together
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
     from redis.asyncio.client import PubSub
@@ -24,9 +26,6 @@ log = logging.getLogger("ludoteka.bus")
 
 #: So often something is said to all, by which each notices that it is heard.
 _TICK_SECONDS = 0.5
-#: Who hears nothing for so long, not even itself, is cut off.
-_SILENCE_SECONDS = 3.0
-_AGAIN_SECONDS = 0.2
 _ALL = "all"
 
 #: Hears a message of a kind: from whom, and what.
@@ -87,41 +86,19 @@ class Bus:
             await self._task
 
     async def _live(self, first: asyncio.Future[None]) -> None:
-        from redis.asyncio import Redis  # an extra, which a server of one process does not need
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-
-        # Coming again is done here: in between, what others say is missed.
-        once: dict[str, Any] = {"retry": Retry(NoBackoff(), 0), "socket_timeout": _SILENCE_SECONDS}
-        while not _cancelled():
-            async with Redis.from_url(self._url, socket_connect_timeout=_SILENCE_SECONDS, **once) as redis:
-                try:
-                    async with redis.pubsub() as hearing:
-                        await hearing.subscribe(self._channel(self.worker), self._channel(_ALL))
-                        if not _cancelled():
-                            await self._work(redis, hearing, first)
-                except Exception as trouble:
-                    log.warning("the bus is gone", extra={"why": type(trouble).__name__})
+        def lost() -> None:
             self._forget()
             if not first.done():  # the worker begins without it: what lives in itself can be played
                 first.set_result(None)
-            await asyncio.sleep(_AGAIN_SECONDS)
 
-    async def _work(self, redis: Redis, hearing: PubSub, first: asyncio.Future[None]) -> None:
-        self.connected = True
-        if not first.done():
-            first.set_result(None)
-        self._begin()
-        # No group of tasks: in Python 3.11 one that fails leaves its parent cancelled, which would not come again then.
-        tasks = [asyncio.create_task(each) for each in (self._speak(redis), self._listen(hearing), self._tick())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        async def work(redis: Redis, hearing: PubSub) -> None:
+            self.connected = True
+            if not first.done():
+                first.set_result(None)
+            self._begin()
+            await together(self._speak(redis), listen(hearing, self._hear), self._tick())
+
+        await stay_connected(self._url, (self._channel(self.worker), self._channel(_ALL)), work, lost)
 
     def _forget(self) -> None:
         self.connected = False
@@ -156,7 +133,7 @@ class Bus:
             self.post(_ALL, kind, *message)
 
     async def _speak(self, redis: Redis) -> None:
-        while not _cancelled():
+        while not cancelled():
             await self._posted.wait()
             self._posted.clear()
             outbox, self._outbox = self._outbox, {}
@@ -172,19 +149,11 @@ class Bus:
                     self._break(name)
 
     async def _tick(self) -> None:
-        while not _cancelled():
+        while not cancelled():
             self.spread("gossip", self.gossip())
             await asyncio.sleep(_TICK_SECONDS)
 
     # ---- hearing
-
-    async def _listen(self, hearing: PubSub) -> None:
-        while not _cancelled():
-            heard = await hearing.get_message(timeout=_SILENCE_SECONDS)
-            if heard is None:
-                raise TimeoutError("nothing was heard")
-            if heard["type"] == "message":
-                self._hear(heard["channel"].decode(), heard["data"])
 
     def _hear(self, channel: str, data: bytes) -> None:
         sender, stream, number, messages = _decode(data)
@@ -215,9 +184,3 @@ class Bus:
     def known(self) -> int:
         """Return how many workers are heard, this one too."""
         return 1 + len({sender for sender, _ in self._read})
-
-
-def _cancelled() -> bool:
-    """Tell whether the present task is to end; the client of Redis may have caught what told it so."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0

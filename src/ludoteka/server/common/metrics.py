@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
@@ -31,10 +33,40 @@ COMMIT_SIZE = Histogram(
 )
 THINKING = Gauge("ludoteka_bots_thinking", "Thoughts that take a thread now, of bots and of hints", registry=REGISTRY)
 STUDIES = Gauge("ludoteka_studies_thinking", "Positions that are thought about for who studies them", registry=REGISTRY)
+JOBS = Counter(
+    "ludoteka_jobs",
+    "Thoughts by what they were for (bot, hint, study, review, puzzles), where (here, elsewhere: by ludoteka worker) "
+    "and how they ended (done, cancelled, failed, unanswered: nobody was in time, again: who had taken it has died); "
+    "what failed or was not answered elsewhere is done here",
+    ["kind", "where", "outcome"],
+    registry=REGISTRY,
+)
+JOBS_WAITING = Gauge("ludoteka_jobs_waiting", "Thoughts that nobody has begun yet", ["kind"], registry=REGISTRY)
+THINKERS = Gauge("ludoteka_thinkers", "Processes of ludoteka worker that are heard", registry=REGISTRY)
+THINKER_THREADS = Gauge("ludoteka_thinker_threads", "Their threads", registry=REGISTRY)
 THOUGHT_SECONDS = Histogram(
     "ludoteka_bot_seconds", "How long bots thought", registry=REGISTRY, buckets=(*_FAST, 5.0, 10.0, 30.0)
 )
 ProcessCollector(registry=REGISTRY)
+
+
+@contextmanager
+def job_waiting(kind: str) -> Iterator[Callable[[], None]]:
+    """Count a thought as waiting until it is told that somebody has begun, from whichever thread, or until the end."""
+    gauge, counted, counting = JOBS_WAITING.labels(kind), True, threading.Lock()
+
+    def begun() -> None:
+        nonlocal counted
+        with counting:  # who begins and who gives up may be at it at once: one of them counts it out
+            first, counted = counted, False
+        if first:
+            gauge.dec()
+
+    gauge.inc()
+    try:
+        yield begun
+    finally:
+        begun()
 
 
 def page() -> bytes:

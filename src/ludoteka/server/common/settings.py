@@ -72,6 +72,8 @@ class Settings:
     #: A bot's choice is shown after this many seconds or its budget, never sooner: how long it thinks tells nothing.
     bot_pace: float = 0.8
     bot_threads: int = 2
+    #: Workers have so long to begin a thought that somebody waits for; then a thread that is free takes it here.
+    head_start: float = 0.1
     #: How long a hint is thought about.
     hint_seconds: float = 1.0
     #: How long a finished game is thought about when somebody wants it reviewed.

@@ -76,7 +76,7 @@ class Hints:
         try:
             compiled = await self._pool.ready(self._current().setting.game, _LEVEL)
             knowledge, seconds = position.view_only(seat), self._settings.hint_seconds
-            found = await self._pool.advise(viewer.whom, knowledge, seconds, stop, compiled)
+            found = await self._pool.advise(viewer.whom, knowledge, bot_pool.for_seconds(seconds), stop, compiled)
             if seat in self._current().seats_of(viewer.visitor):
                 viewer.send(seat_messages.hints(number, seq, position, found.candidates[:_NAMED], found.simulations))
         finally:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ import msgspec
 import ludoteka
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.bots.fair_threads import For
+from ludoteka.server.bus.job_asker import Unanswered
 from ludoteka.server.common.errors import Refusal, TooMuch
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.live.seat_messages import legal_of
@@ -33,6 +35,7 @@ from ludoteka.server.wire.reviews import (
 
 if TYPE_CHECKING:
     from ludoteka.review.findings import Decision, Review, SeatReview
+    from ludoteka.review.judging import Answer, Asking, Question
     from ludoteka.review.reviewing import Pass, Progress, Reviewing
     from ludoteka.search.analysis import Cancel
 
@@ -132,15 +135,19 @@ class Reviews:
     async def _work(self, job: _Job) -> None:
         stop = bot_pool.new_stop()
         try:
-            while not await self._bots.ready(job.state.setting.game, "master"):
-                if self._alone(job):
-                    return
-                await asyncio.sleep(_COMPILING_SECONDS)
+            if not await self._can_think(job):
+                return
             if job.reviewing is None:
-                begun = await self._bots.think_behind(job.whom, stop, _begin, job.state, self._settings)
+                begun = await self._bots.think_behind("review", job.whom, stop, _begin, job.state, self._settings)
                 job.reviewing, job.passes = begun
             while not job.satisfied:
-                progress = await self._bots.think_behind(job.whom, stop, _some, job.passes[0], stop)
+                try:
+                    progress = await self._judge(job, job.passes[0], stop)
+                except Unanswered:  # whoever thought about it has gone, and here it is not compiled yet
+                    await asyncio.sleep(_COMPILING_SECONDS)
+                    if self._alone(job) or not await self._can_think(job):
+                        return
+                    continue
                 if progress is None:
                     del job.passes[0]
                 else:
@@ -157,6 +164,36 @@ class Reviews:
             if job.reviewing is None or job.reviewing.review is None:
                 job.reviewing, job.passes, job.progress = None, [], None
             # else what is known of it is kept: it goes on when somebody wants it to
+
+    async def _can_think(self, job: _Job) -> bool:
+        """Return True once the search of the game is compiled; False where nobody waits for that any more."""
+        while not await self._bots.ready(job.state.setting.game, "master"):
+            if self._alone(job):
+                return False
+            await asyncio.sleep(_COMPILING_SECONDS)
+        return True
+
+    async def _judge(self, job: _Job, one: Pass, stop: Cancel) -> Progress | None:
+        """Judge something and return how far it is; None where nothing is left."""
+        if not self._bots.asks(job.state.setting.game):
+            return await self._bots.think_behind("review", job.whom, stop, _some, one, stop)
+        asking = one.judging_next(stop)
+        with closing(asking):
+            answers: Sequence[Answer] | None = None
+            while True:
+                step = await self._bots.think_behind("review", job.whom, stop, _go_on, asking, answers)
+                if not isinstance(step, list):
+                    return step
+                answers = await self._answers(job, step, stop)
+
+    async def _answers(self, job: _Job, questions: list[Question], stop: Cancel) -> Sequence[Answer]:
+        """Have questions answered side by side. Raises Unanswered where one of them is not: then none is asked on."""
+        asked = [asyncio.create_task(self._bots.answer(job.whom, question, stop)) for question in questions]
+        try:
+            return await asyncio.gather(*asked)
+        finally:
+            for each in asked:
+                each.cancel()
 
     def _alone(self, job: _Job) -> bool:
         """Tell whether nobody waits for a review any more; what is known of it is kept."""
@@ -204,6 +241,15 @@ def _some(one: Pass, stop: Cancel) -> Progress | None:
             break
         last = progress
     return last
+
+
+def _go_on(asking: Asking[Progress | None], answers: Sequence[Answer] | None) -> list[Question] | Progress | None:
+    """Go on with answers, if there are some; return further questions, or what came of it."""
+    try:
+        return list(next(asking) if answers is None else asking.send(answers))
+    except StopIteration as made:
+        found: Progress | None = made.value
+        return found
 
 
 # ---- as it is told

@@ -97,6 +97,11 @@ class Services:
             letters.hand_on = lambda *turn: workers.tell_elder("turn", *turn)
             workers.bus.hears["turn"] = lambda _, *turn: letters.gather(*turn)
             share(workers.bus, prices, open_sockets, store)
+            # With it comes all that may be searched, which one process loads later.
+            from ludoteka.server.bots.elsewhere import Elsewhere
+
+            registry.bots.elsewhere, registry.bots.head_start = Elsewhere(settings.bus), settings.head_start
+            registry.bots.elsewhere.start()
         loader.plan(settings.warm)
         static_files, replays, open_logs = StaticFiles(settings.static), Replays(prices), OpenLogs(prices)
         reviews = Reviews(prices, registry.bots, settings)
@@ -145,6 +150,8 @@ class Services:
         self.reviews.close()
         await self.forgetting.close()
         await self.registry.close()
+        if self.registry.bots.elsewhere is not None:
+            await self.registry.bots.elsewhere.close()
         await self.calls.close()
         await self.letters.close()
         if self.workers is not None:

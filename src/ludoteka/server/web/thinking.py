@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,7 @@ import msgspec
 import ludoteka
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.bots.fair_threads import For
+from ludoteka.server.bus.job_asker import Unanswered
 from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import Refusal, TooMuch
 from ludoteka.server.common.settings import Settings
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ludoteka.search.analysis import Analysis, Cancel, Candidate
-    from ludoteka.search.tree import Tree
 
 #: Who is asked for lines.
 _LEVEL = "master"
@@ -136,20 +137,28 @@ class Thinking:
         self, whom: For, position: ludoteka.Position, most: float, question: _Question
     ) -> AsyncIterator[Thought]:
         seat = _mover(position)
-        knowledge, seed = position.view_only(seat), secrets.randbits(48)
-        async for rough in self._meanwhile(whom, position, knowledge, most, question):
-            yield rough
-        trees: list[Tree] = []
+        knowledge = position.view_only(seat)
+        study = bot_pool.Study(knowledge, secrets.randbits(48))
         spent, tried, number = 0.0, 0, 0
         while not question.ended:
+            async for rough in self._meanwhile(whom, position, knowledge, most, question):
+                yield rough
             portion = min(_PORTIONS[min(number, len(_PORTIONS) - 1)], max(0.01, most - spent))
-            found, lines = await self._bots.think_behind(
-                whom, question.stop, _some, knowledge, seed, portion, question.stop, trees
-            )
+            try:
+                found, proven, lines = await self._bots.grow(
+                    whom,
+                    study,
+                    bot_pool.for_seconds(portion),
+                    question.stop,
+                    partial(_lines, knowledge, seed=study.seed),
+                )
+            except Unanswered:  # whoever thought about it has gone, and here it is not compiled yet
+                await asyncio.sleep(_COMPILING_SECONDS)
+                continue
             if question.stop.cancelled:  # meanwhile
                 return
             spent, tried, number = spent + found.seconds, tried + found.simulations, number + 1
-            done = spent >= most or found.simulations == 0 or all(tree.proven for tree in trees)
+            done = spent >= most or found.simulations == 0 or proven
             yield _thought("done" if done else "thinking", position, found, lines, tried, spent, most)
             if done:
                 return
@@ -166,7 +175,9 @@ class Thinking:
         told = False
         while not question.ended and not await self._bots.ready(position.game.name, _LEVEL):
             if not told:
-                found = await self._bots.advise(whom, knowledge, 0.0, question.stop, compiled=False)
+                found = await self._bots.advise(
+                    whom, knowledge, bot_pool.for_seconds(0.0), question.stop, compiled=False
+                )
                 lines = await asyncio.to_thread(_lines, knowledge, found, 0)
                 yield _thought("waiting", position, found, lines, found.simulations, found.seconds, most)
                 told = True
@@ -186,18 +197,6 @@ def _mover(position: ludoteka.Position) -> int:
 # ---- in threads
 
 Line = tuple["Candidate", tuple[float, ...], list[ReviewStep]]
-
-
-def _some(
-    knowledge: ludoteka.Knowledge, seed: int, seconds: float, stop: Cancel, trees: list[Tree]
-) -> tuple[Analysis, list[Line]]:
-    """Think for a while, going on from what was found before."""
-    from ludoteka.review.chances import judged_by
-    from ludoteka.search.analysis import Budget, analyse
-
-    model = judged_by(knowledge.game)
-    found = analyse(knowledge, Budget(seconds=seconds), seed, cancel=stop, trees=trees, model=model)
-    return found, _lines(knowledge, found, seed)
 
 
 def _lines(knowledge: ludoteka.Knowledge, found: Analysis, seed: int) -> list[Line]:
