@@ -124,11 +124,13 @@ def test_what_a_game_says_of_its_levels_is_about_levels_with_a_reason(name: str)
 
 
 @pytest.mark.parametrize("name", games())
-def test_master_judges_by_what_was_learned_and_novice_by_hand(name: str) -> None:
-    for level, model in (("novice", BY_HAND), ("classic", BY_HAND), ("master", None)):
+def test_who_judges_by_hand_and_who_by_what_was_learned(name: str) -> None:
+    """Below master all judge by hand, but in Akropolis, where what was learned is worth more than simulations."""
+    by_hand = {"classic"} if name == "akropolis" else {"novice", "regular", "expert", "classic"}
+    for level in ("novice", "regular", "expert", "master", "classic"):
         made = bot(name, level, seed=1)
         assert isinstance(made, Thinker)
-        assert made.model is model
+        assert made.model is (BY_HAND if level in by_hand else None)
 
 
 def test_errors_of_judgement_do_not_grow_with_a_lead() -> None:
