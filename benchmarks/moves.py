@@ -2,8 +2,9 @@
 
     python -m benchmarks.moves
 
-Moves are chosen before; the kernel that carries out a move and lists what is legal then is timed alone besides, so that
-what is left is the way through Python. Each figure is the least of some runs.
+Moves are chosen before; the kernel that carries out a move is timed alone besides, so that what is left is the way
+through Python; and a move with `legal_actions` after it, since some games list them only then. Each figure is the least
+of some runs.
 """
 
 from __future__ import annotations
@@ -50,6 +51,13 @@ def by_apply(position: ludoteka.Position, actions: list[int]) -> None:
         apply(action)
 
 
+def by_apply_and_list(position: ludoteka.Position, actions: list[int]) -> None:
+    apply, legal_actions = position.apply, position.legal_actions
+    for action in actions:
+        apply(action)
+        legal_actions()
+
+
 def by_kernel(position: ludoteka.Position, actions: list[int]) -> None:
     step, raw, out, status = position.game.kernels.step, position.raw, position._out, position._status
     for action in actions:
@@ -63,8 +71,8 @@ def main() -> None:
     for name in ludoteka.games():
         game = ludoteka.game(name)
         games = games_of(game, given.games)
-        apply, kernel = microseconds(game, games, by_apply), microseconds(game, games, by_kernel)
-        print(f"{name}: {apply:.2f} us a move, {kernel:.2f} of it in the kernel", flush=True)
+        apply, kernel, both = (microseconds(game, games, way) for way in (by_apply, by_kernel, by_apply_and_list))
+        print(f"{name}: {apply:.2f} us a move, {kernel:.2f} of it in the kernel; {both:.2f} with a list", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ STATE_HEAD = [("rng", "u8", (RNG_WORDS,)), ("players", "i1")]
 #: What `status` says of a position: how many legal actions there are and who decides (-1: it is over).
 COUNT, MOVER = 0, 1
 STATUS_WORDS = 2
+#: Stands for the number of legal actions until somebody asks for them, where a game `allows` one without a list.
+UNLISTED = -1
 #: The seat that knows nothing but what everybody knows.
 SPECTATOR = -1
 #: A seed is a whole number of this many bits.

@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 
 
 class Rules(Protocol):
-    """`rules.py`: the state and the kernels that play; `sample(s, rng, scratch)` besides, where listing is slow."""
+    """`rules.py`: the state and the kernels that play.
+
+    Where listing is slow, `sample(s, rng, scratch)` besides, which draws a legal action, and `allows(s, action)`, which
+    tells of an action of the game whether it is legal: then a position lists nothing until somebody asks for it.
+    """
 
     @property
     def __file__(self) -> str | None: ...

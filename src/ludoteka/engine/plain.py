@@ -86,9 +86,10 @@ def load_plain(name: str, package: str) -> Kernels:
     """Return the uncompiled rules of a game, for now: in a fraction of a second, whatever is in the cache."""
     twins = _twins if package.startswith("ludoteka.") else Twins("ludoteka", package)
     rules = twins.load(f"{package}.rules")
-    kernels: Kernels = twins.load("ludoteka.engine.compiling.loading").load_kernels(name, rules, None)
+    loading: Any = twins.load("ludoteka.engine.compiling.loading")
+    kernels: Kernels = loading.load_kernels(name, rules, None)
     kernels.module = twins.load
-    for entrance in ("look", "start", "step", "redraw", "results"):
+    for entrance in loading.ENTRANCES:
         setattr(kernels, entrance, _quiet(getattr(kernels, entrance)))
     return kernels
 

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import secrets
 import struct
+import threading
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludoteka.engine.compiling.state_views import Raw, state_view
-from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, SEED_BITS, SPECTATOR, STATUS_WORDS, as_int, words_of
+from ludoteka.engine.contract import (
+    COUNT,
+    MOVER,
+    RNG_WORDS,
+    SEED_BITS,
+    SPECTATOR,
+    STATUS_WORDS,
+    UNLISTED,
+    as_int,
+    words_of,
+)
 from ludoteka.engine.errors import BadPlayers, BadSeed, BadState, IllegalAction, shown
 from ludoteka.engine.options import OptionValue
 from ludoteka.engine.text import Phrase, Words
@@ -23,8 +35,20 @@ if TYPE_CHECKING:
 _MAGIC = b"LUDO"
 _FRAME = struct.Struct("<4sH")
 _CHECK_BYTES = 8
+#: Held by whoever lists what is legal in a position that other threads may be reading.
+_listing = threading.Lock()
 #: What the bytes of a position say of themselves.
 _HEAD = {"game": str, "version": int, "players": int, "options": dict}
+
+
+def _begin_anew() -> None:
+    """In a forked process: whoever held it has not come along."""
+    global _listing
+    _listing = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)
 
 
 def check_seed(seed: int | None) -> int:
@@ -76,8 +100,20 @@ class Position:
 
     def legal_actions(self) -> list[int]:
         """Return the actions that the rules allow now, ascending; none when the game is over."""
-        actions: list[int] = self._out[: self._status[COUNT]].tolist()
+        count = self._status.item(COUNT)  # an int at once: numbers of NumPy are slow
+        if count == UNLISTED:
+            count = self._list()
+        actions: list[int] = self._out[:count].tolist()
         return actions
+
+    def _list(self) -> int:
+        """List what is legal, where nobody has asked before; return how many actions that are."""
+        with _listing:
+            count: int = self._status.item(COUNT)
+            if count == UNLISTED:  # still, now that no other thread can list
+                count = (self.game._kernels or self.game.load()).write_list(self._raw, self._out)
+                self._status[COUNT] = count  # the last: from now on others read the list
+        return count
 
     def apply(self, action: int) -> None:
         """Carry out a legal action. Raises IllegalAction, and changes nothing, where it is not one."""
@@ -98,9 +134,9 @@ class Position:
     def _illegal(self, action: Any) -> IllegalAction:
         if self.is_over:
             return IllegalAction(f"Action {shown(action)} cannot be played: this game of {self.game.title} is over.")
-        count = int(self._status[COUNT])
-        some = ", ".join(f"{a} ({self.game.action_to_text(a)})" for a in self.legal_actions()[:3])
-        more = f" and {count - 3} more" if count > 3 else ""
+        legal = self.legal_actions()
+        some = ", ".join(f"{a} ({self.game.action_to_text(a)})" for a in legal[:3])
+        more = f" and {len(legal) - 3} more" if len(legal) > 3 else ""
         number = as_int(action)
         name = ""
         if number is not None and 0 <= number < self.game.num_actions:
@@ -233,9 +269,10 @@ class Position:
     def copy(self) -> Position:
         """Return an independent position equal to this one."""
         other = Position(self.game, self.options, self._raw.copy())
-        count = self._status[COUNT]
-        other._out[:count] = self._out[:count]
         other._status[:] = self._status
+        count = other._status.item(COUNT)
+        if count != UNLISTED:
+            other._out[:count] = self._out[:count]
         return other
 
     def key(self) -> bytes:

@@ -23,8 +23,10 @@ Progress = Callable[[int, int, str], None]
 
 #: What every game's rules must have, besides STATE.
 REQUIRED = ("setup", "over", "to_move", "legal", "apply", "winners", "scores", "resample")
-#: What they may have: a uniform legal action without listing them.
-OPTIONAL = ("sample",)
+#: What they may have: a uniform legal action, and whether an action is legal, without listing them.
+OPTIONAL = ("sample", "allows")
+#: What Python calls of the engine's templates.
+ENTRANCES = ("look", "start", "write_list", "step", "redraw", "results")
 
 
 @dataclass(eq=False)
@@ -39,6 +41,7 @@ class Kernels:
     rules: dict[str, Any]
     look: Callable[..., Any]
     start: Callable[..., Any]
+    write_list: Callable[..., Any]
     step: Callable[..., Any]
     redraw: Callable[..., Any]
     results: Callable[..., Any]
@@ -78,9 +81,10 @@ def load_kernels(name: str, rules: Rules, progress: Progress | None) -> Kernels:
     names = [*REQUIRED, *(n for n in OPTIONAL if hasattr(rules, n))]
     own = {n: getattr(rules, n) for n in names}
     room = cache.room_of(Path(str(rules.__file__)))
-    made = specialise(name, templates.PLAY, STATE=rules.STATE, **own)
+    asked = {"LISTS": "allows" not in own, "allows": own.get("allows", templates.never_asked)}
+    made = specialise(name, templates.PLAY, STATE=rules.STATE, **own | asked)
     compile_now(room, {vars(made)[n]: args for n, args in _play_signatures().items()}, progress)
-    chosen: dict[str, Any] = {n: entry(getattr(made, n)) for n in ("look", "start", "step", "redraw", "results")}
+    chosen: dict[str, Any] = {n: entry(getattr(made, n)) for n in ENTRANCES}
     return Kernels(name, room, rules.STATE, own, **chosen, _made=made)
 
 
@@ -176,6 +180,7 @@ def _play_signatures() -> dict[str, tuple[Any, ...]]:
     return {
         "look": (raw, out, status),
         "start": (raw, t.int64, options, t.uint64, t.uint64, out, status),
+        "write_list": (raw, out),
         "step": (raw, t.int64, out, status),
         "redraw": (raw, t.int64, t.uint64, t.uint64),
         "results": (raw, t.float64[::1], t.int64[::1]),

@@ -1,6 +1,7 @@
 """What the engine does with any game, written once over the kernels that every game has.
 
-These are templates: `STATE`, `setup`, `legal`, `apply`, ... are the game's own, swapped in by `specialise`.
+These are templates: `STATE`, `setup`, `legal`, `apply`, ... are the game's own, swapped in by `specialise`; with them
+`LISTS`: whether what is legal is always listed, because the game cannot tell what it `allows` without a list.
 Each takes the raw bytes of a state, because handing a record over from Python costs microseconds.
 """
 
@@ -11,7 +12,7 @@ import numpy as np
 from ludoteka.engine import rng
 from ludoteka.engine.compiling.intrinsics import as_record, clear
 from ludoteka.engine.compiling.kernels import u64
-from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS
+from ludoteka.engine.contract import COUNT, MOVER, RNG_WORDS, UNLISTED
 
 
 def deal(s, players, options, key_0, key_1):
@@ -23,17 +24,19 @@ def deal(s, players, options, key_0, key_1):
 
 
 def refresh_status(s, out, status):
-    """List the legal actions and say who decides."""
+    """Say who decides, and list the legal actions, unless there is no need of it and nobody has asked before."""
     if over(s):
         status[COUNT] = 0
         status[MOVER] = -1
     else:
-        status[COUNT] = legal(s, out)
+        if LISTS or status[COUNT] != UNLISTED:
+            status[COUNT] = legal(s, out)
         status[MOVER] = to_move(s)
 
 
 def look(raw, out, status):
     """Write what a position allows."""
+    status[COUNT] = UNLISTED
     refresh_status(as_record(raw, STATE), out, status)
 
 
@@ -41,6 +44,7 @@ def start(raw, players, options, key_0, key_1, out, status):
     """Set up a game on the stream of a key and write what it allows."""
     s = as_record(raw, STATE)
     deal(s, players, options, key_0, key_1)
+    status[COUNT] = UNLISTED
     refresh_status(s, out, status)
 
 
@@ -57,11 +61,28 @@ def contains(out, count, action):
     return low < count and out[low] == action
 
 
+def write_list(raw, out):
+    """List the legal actions of a position that is not over; return how many there are."""
+    return legal(as_record(raw, STATE), out)
+
+
+def never_asked(s, action):
+    """Stand in where a game lists what it allows; never called."""
+    return False
+
+
+def permits(s, action, out, status):
+    """Tell whether an action is legal: by the game's own answer, or by the list in `out`."""
+    if LISTS:
+        return contains(out, status[COUNT], action)
+    return status[MOVER] >= 0 and allows(s, action)
+
+
 def step(raw, action, out, status):
-    """Apply an action if it is among the legal ones in `out`, write what is then allowed and tell whether it was."""
-    if not contains(out, status[COUNT], action):
-        return False
+    """Apply an action if it is legal, write what is then allowed and tell whether it was."""
     s = as_record(raw, STATE)
+    if not permits(s, action, out, status):
+        return False
     apply(s, action)
     refresh_status(s, out, status)
     return True
@@ -132,7 +153,7 @@ def sampled_games(raw, players, options, key_0, key_1, games, out):
 
 
 #: What a game must have before its first move, in the order in which they call each other.
-PLAY = (deal, refresh_status, look, start, contains, step, redraw, shares, results)
+PLAY = (deal, refresh_status, look, start, contains, write_list, permits, step, redraw, shares, results)
 #: What benchmarks need besides.
 PLAYOUTS = (random_games,)
 SAMPLED_PLAYOUTS = (sampled_games,)

@@ -154,6 +154,22 @@ def missing(s, new):
 
 
 @kernel
+def leaves_room(new, low, high, cell, later):
+    """Tell whether a cell is one of a set, and a new token on it leaves room there for so many later ones."""
+    open_cell = (low >> u64(cell)) & ONE if cell < WORD else (high >> u64(cell - WORD)) & ONE
+    if not open_cell:
+        return False
+    return fits(new, low & u64(ROOM[new, new, cell, 0]), high & u64(ROOM[new, new, cell, 1]), later)
+
+
+@kernel
+def is_open(s, new, cell):
+    """Tell whether a new token may be laid on a cell; see `legal_cells`."""
+    low, high = room(s, new)
+    return leaves_room(new, low, high, cell, missing(s, new) - 1)
+
+
+@kernel
 def legal_cells(s, new, out, base):
     """List `base` + each cell with room for a new token that leaves room for all later ones of its sort.
 
@@ -164,8 +180,7 @@ def legal_cells(s, new, out, base):
     later = missing(s, new) - 1
     n = 0
     for cell in range(CELLS):
-        open_cell = (low >> u64(cell)) & ONE if cell < WORD else (high >> u64(cell - WORD)) & ONE
-        if open_cell and fits(new, low & u64(ROOM[new, new, cell, 0]), high & u64(ROOM[new, new, cell, 1]), later):
+        if leaves_room(new, low, high, cell, later):
             out[n] = base + cell
             n += 1
     return n

@@ -7,9 +7,9 @@ from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.rng import below
 from ludoteka.games.orion_duel.actions import BEGIN, NUM_ACTIONS, TILE, TOKEN
 from ludoteka.games.orion_duel.components import Token
-from ludoteka.games.orion_duel.layout import legal_cells
+from ludoteka.games.orion_duel.layout import is_open, legal_cells
 from ludoteka.games.orion_duel.placements import PLACEMENTS, WORDS
-from ludoteka.games.orion_duel.state import EMPTY, WORD_BITS, Phase
+from ludoteka.games.orion_duel.state import EMPTY, ONE, WORD_BITS, Phase
 
 assert PLACEMENTS + 7 <= NUM_ACTIONS  # `list_word` writes over what is behind a list
 
@@ -42,6 +42,18 @@ def can_lay(s):
     for w in range(WORDS):
         some |= legal_word(s, me, w)
     return some != EMPTY
+
+
+@kernel
+def allows(s, action):
+    """Tell whether an action is legal without listing the placements."""
+    if s.phase == Phase.TILES:
+        word = action // WORD_BITS
+        return action < TOKEN and (u64(legal_word(s, int(s.turn), word)) >> u64(action % WORD_BITS)) & ONE != EMPTY
+    if s.phase == Phase.FIRST_PLAYER:
+        return action >= BEGIN
+    new = Token.GALAXY.value if s.phase == Phase.GALAXIES else Token.HOLE.value
+    return TOKEN <= action < BEGIN and is_open(s, new, action - TOKEN)
 
 
 @kernel

@@ -23,7 +23,7 @@ from ludoteka.games.orion_duel.components import (
     Token,
 )
 from ludoteka.games.orion_duel.layout import copy_layout, missing, scatter
-from ludoteka.games.orion_duel.legality import can_lay, legal, sample
+from ludoteka.games.orion_duel.legality import allows, can_lay, legal, sample
 from ludoteka.games.orion_duel.placements import (
     ALL_WORDS,
     CELL,
@@ -53,7 +53,7 @@ from ludoteka.games.orion_duel.state import (
     Setup,
 )
 
-__all__ = ["STATE", "apply", "legal", "over", "resample", "sample", "scores", "setup", "to_move", "winners"]
+__all__ = ["STATE", "allows", "apply", "legal", "over", "resample", "sample", "scores", "setup", "to_move", "winners"]
 
 # ---- Setup ("Підготовка")
 
