@@ -27,7 +27,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from benchmarks.load import percentile, running, wait
+from benchmarks.load import percentile
+from benchmarks.server import running, wait
 from tests.server.ports import free_port
 from tests.server.postgres import postgres
 from tests.server.redis import RedisServer
@@ -242,7 +243,7 @@ def main() -> int:
         }
         for port, base in zip(ports, bases, strict=True):
             around.enter_context(running(settings | {"port": port}, 0))
-            wait(base, options.game)
+            wait(base, {options.game})
         import uvloop
 
         uvloop.run(measure((bases[0], bases[1]), options))

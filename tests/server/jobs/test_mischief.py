@@ -162,7 +162,8 @@ async def test_a_job_of_who_died_before_any_sign_of_life_is_asked_for_again(bus:
 async def test_what_others_do_not_begin_is_begun_here_by_a_thread_that_is_free(bus: RedisServer) -> None:
     scribe = Scribe(bus.url, [OPALE], room=0)
     async with pool_on(bus.url, "opale", head_start=0.05) as pool, Redis.from_url(bus.url) as redis:
-        assert await pool._loader.thinking_soon("opale")
+        pool._loader.plan(["opale"])
+        await pool._loader.all_made()
         stops = [new_stop() for _ in range(3)]
         asked = [
             asyncio.create_task(pool.advise(For(str(n)), knowledge(), for_seconds(10_000.0), stop))
