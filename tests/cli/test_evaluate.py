@@ -29,7 +29,7 @@ def test_an_agent_in_a_file_is_told_where_it_stands_and_what_was_written(cli: Cl
 
 def test_games_of_an_earlier_run_are_said_not_to_be_played_again(cli: Cli, agent: str) -> None:
     first, again = (cli("evaluate", agent, *PART) for _ in range(2))
-    said = "Played by an earlier run and kept in evaluation-mine-py-agent: 2 of 2 games."
+    said = "Games played by an earlier run and kept in evaluation-mine-py-agent: 2 / 2."
     assert said not in first.out
     assert said in again.out
     assert next(line for line in again.out.splitlines() if "Opale: rating" in line) in first.out
