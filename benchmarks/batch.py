@@ -8,18 +8,22 @@ A step is: choose a random legal action in every game, play it, begin anew where
 and masks of all. OpenSpiel's hex on 11 x 11 is C++ called from Python, state by state, with tensor and mask; Pgx's hex
 is JAX, compiled for the CPU, with everything on one side. The programs take turns, so that whatever else the machine
 does meets all of them alike; figures are medians and the best by the clock, and medians by the time of all cores.
-"Compact" is with masks packed to bits and, where the game has one, through a window.
+"Compact" is with masks packed to bits and, where the game has one, through a window. "Apart" are as many processes as
+there are threads, with a thread and a part of the games each, at once: they share nothing but the machine, so that no
+threads could bring more of it.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from statistics import median
 from typing import Any
 
@@ -41,6 +45,35 @@ def ours(name: str, n: int, threads: int, **forms: Any) -> Run:
             games.step(games.sample())
 
     return run
+
+
+class Apart:
+    """Processes that play a part of the games each, all at once."""
+
+    def __init__(self, name: str, n: int, number: int, **forms: Any) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.lines, self.spent = [], 0.0
+        for _ in range(number):
+            line, theirs = spawn.Pipe()
+            spawn.Process(target=_play_apart, args=(theirs, name, n // number, forms), daemon=True).start()
+            self.lines.append(line)
+
+    def __call__(self, steps: int) -> None:
+        for line in self.lines:
+            line.send(steps)
+        self.spent += sum(line.recv() for line in self.lines)
+
+    def cpu(self) -> float:
+        """Return the time of all cores that they have used for steps."""
+        return self.spent
+
+
+def _play_apart(line: Connection, name: str, n: int, forms: dict[str, Any]) -> None:
+    run = ours(name, n, 1, **forms)
+    while True:
+        steps, start = line.recv(), time.process_time()
+        run(steps)
+        line.send(time.process_time() - start)
 
 
 def compact(name: str) -> dict[str, str]:
@@ -96,13 +129,16 @@ def pgx_hex(n: int) -> Run:
     return run
 
 
-def contestants(names: list[str], n: int, threads: list[int], peers: bool) -> dict[str, Run]:
-    found = {}
+def contestants(names: list[str], n: int, threads: list[int], peers: bool, apart: int) -> dict[str, Run]:
+    found: dict[str, Run] = {}
     for name in names:
         for number in threads:
             told = f", threads: {number}" if len(threads) > 1 else ""
             found[name + told] = ours(name, n, number)
             found[f"{name}, compact{told}"] = ours(name, n, number, **compact(name))
+        if apart:
+            found[f"{name}, apart: {apart}"] = Apart(name, n, apart)
+            found[f"{name}, compact, apart: {apart}"] = Apart(name, n, apart, **compact(name))
     for name, make in (("OpenSpiel hex 11", openspiel_hex), ("Pgx hex 11", pgx_hex)) if peers else ():
         try:
             found[name] = make(n)
@@ -125,15 +161,16 @@ def busy(number: int) -> Iterator[None]:
 
 def measured(run: Run, n: int, seconds: float) -> Callable[[], tuple[float, float]]:
     """Return what measures steps a second, by the clock and by the time of all cores, for about so long of those."""
+    cpu = run.cpu if isinstance(run, Apart) else time.process_time
     run(2)
-    start = time.process_time()
+    start = cpu()
     run(3)
-    steps = max(1, int(3 * seconds / (time.process_time() - start)))
+    steps = max(1, int(3 * seconds / (cpu() - start)))
 
     def measure() -> tuple[float, float]:
-        clock, cores = time.perf_counter(), time.process_time()
+        clock, cores = time.perf_counter(), cpu()
         run(steps)
-        return n * steps / (time.perf_counter() - clock), n * steps / (time.process_time() - cores)
+        return n * steps / (time.perf_counter() - clock), n * steps / (cpu() - cores)
 
     return measure
 
@@ -146,13 +183,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a measurement")
     parser.add_argument("--threads", type=int, default=min(2, os.cpu_count() or 1), help="threads of ours")
     parser.add_argument("--both", action="store_true", help="with one thread, too")
+    parser.add_argument("--apart", action="store_true", help="in processes of a thread each, too")
     parser.add_argument("--alone", action="store_true", help="without OpenSpiel and Pgx")
     parser.add_argument("--busy", type=int, default=0, metavar="N", help="with N busy processes beside it")
     args = parser.parse_args()
     threads = [1, args.threads] if args.both else [args.threads]
     for n in args.batches:
         with busy(args.busy):
-            runs = contestants(args.games, n, threads, not args.alone)
+            runs = contestants(args.games, n, threads, not args.alone, args.threads if args.apart else 0)
             measures = {name: measured(run, n, args.seconds) for name, run in runs.items()}
             found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
             for _ in range(args.repetitions):

@@ -67,7 +67,7 @@ def test_an_illegal_choice_is_counted_and_a_random_one_played() -> None:
 @pytest.mark.parametrize(
     ("name", "limit", "cause", "told"),
     [
-        ("failing", 300.0, "crash", "RuntimeError: no idea"),
+        ("failing", 300.0, "crash", "RuntimeError: no idea (some_agents.py, line 23)"),
         ("dying", 300.0, "crash", "exit code 3"),
         ("hanging", 0.1, "time", "> 1.1 s"),
     ],
@@ -79,6 +79,7 @@ def test_an_agent_that_crashes_or_hangs_loses_that_game_and_the_next_one_is_play
     assert result.games == 2
     assert result.crashes + result.timeouts == 2
     assert result.forfeits == [(cause, told)]
+    assert result.longest >= (limit if cause == "time" else 0)
     assert result.rows[0].won == 0
 
 
@@ -103,7 +104,7 @@ def test_a_run_that_was_stopped_goes_on_and_plays_no_game_twice(tmp_path: Path) 
     ("agent", "takes", "said"),
     [
         ("no_such_module:agent", "knowledge", "cannot be loaded"),
-        ("no_such_file.py:agent", "knowledge", "cannot be loaded"),
+        ("no_such_file.py:agent", "knowledge", "there is no file .*no_such_file.py"),
         (f"{HERE}:lowset", "knowledge", "Did you mean 'lowest'"),
         (f"{HERE}:not_callable", "knowledge", "can be called"),
         (f"{HERE}:lowest", "nothing", "An agent takes knowledge"),
@@ -113,6 +114,39 @@ def test_a_run_that_was_stopped_goes_on_and_plays_no_game_twice(tmp_path: Path) 
 def test_what_is_no_agent_is_said_before_anything_is_played(agent: str, takes: str, said: str) -> None:
     with pytest.raises(BadAgent, match=said):
         evaluate(agent, takes, **SHORT)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("def agent(knowledge:\n    return 0\n", r"SyntaxError: .*"),
+        ("raise RuntimeError('no weights')\n", r"RuntimeError: no weights \(mine.py, line 1\)"),
+        ("import no_such_thing\n", r"No module named 'no_such_thing' \(mine.py, line 1\)"),
+        ("raise SystemExit(4)\n", r"SystemExit: 4 \(mine.py, line 1\)"),
+        ("class agent:\n    def __init__(self):\n        1 / 0\n", r"division by zero \(mine.py, line 3\)"),
+    ],
+)
+def test_code_that_fails_while_it_is_loaded_is_told_with_its_place(tmp_path: Path, code: str, said: str) -> None:
+    (tmp_path / "mine.py").write_text(code)
+    with pytest.raises(BadAgent, match=f"cannot be loaded: .*{said}"):
+        evaluate(f"{tmp_path / 'mine.py'}:agent", **SHORT)
+
+
+def test_a_file_that_is_named_like_a_module_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_first_agent.py").write_text("def agent(knowledge):\n    return 0\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadAgent, match=r"named 'my_first_agent\.py:agent'"):
+        evaluate("my_first_agent:agent", **SHORT)
+
+
+def test_a_game_whose_levels_have_changed_has_no_rating_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_scale = evaluate(lambda knowledge: knowledge.legal_actions()[0], **SHORT)
+    assert (list(with_scale.ratings), with_scale.unscaled) == (["opale"], [])
+    monkeypatch.setattr("ludoteka.evaluation.scale.rivals_digest", lambda games: "of others")
+    without = evaluate(lambda knowledge: knowledge.legal_actions()[0], **SHORT)
+    assert (without.ratings, without.unscaled, without.overall) == ({}, ["opale"], None)
+    assert "No rating in Opale" in without.to_markdown()
+    assert without.rows == with_scale.rows
 
 
 def test_an_agent_without_a_name_plays_in_one_process() -> None:

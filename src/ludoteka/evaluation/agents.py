@@ -15,6 +15,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -25,6 +26,8 @@ from ludoteka.engine.errors import LudotekaError, closest, shown
 from ludoteka.engine.position import Knowledge
 from ludoteka.engine.registry import game as game_by_name
 
+#: Where our own code is.
+_OURS = Path(__file__).resolve().parents[1]
 TAKES = ("knowledge", "numbers", "pettingzoo", "openspiel")
 
 
@@ -73,17 +76,34 @@ def _found(name: str) -> Any:
     place, _, attribute = name.rpartition(":")
     try:
         module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except (ImportError, OSError, ValueError) as error:
-        raise BadAgent(f"The agent {shown(name)} cannot be loaded: {error}.") from error
+        found = getattr(module, attribute, None)
+        made = found() if isinstance(found, type) else found
+    except (Exception, SystemExit) as error:  # whatever somebody's code does when it is loaded
+        raise BadAgent(f"The agent {shown(name)} cannot be loaded: {told(error)}.{_in_a_file(place, name)}") from error
     if not hasattr(module, attribute):
         known = [key for key, value in vars(module).items() if callable(value) and not key.startswith("_")]
         raise BadAgent(f"{place!r} has no {attribute!r}.{closest(attribute, known)}")
-    found = getattr(module, attribute)
-    return found() if isinstance(found, type) else found
+    return made
+
+
+def told(error: BaseException) -> str:
+    """Return what an error in somebody's code says, and where it was raised."""
+    said = " ".join(traceback.format_exception_only(error)[-1].split())
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if not Path(frame.filename).is_relative_to(_OURS) and Path(frame.filename).is_file():
+            return f"{said} ({Path(frame.filename).name}, line {frame.lineno})"
+    return said
+
+
+def _in_a_file(place: str, name: str) -> str:
+    """Say how a file is named, where there is one that is called like a module that was not found."""
+    return f" The file beside you is named {name.replace(':', '.py:')!r}." if Path(f"{place}.py").is_file() else ""
 
 
 def _from_file(path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(path.stem, path.resolve(strict=True))
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {str(path.absolute())!r}")
+    spec = importlib.util.spec_from_file_location(path.stem, path.resolve())
     if spec is None or spec.loader is None:
         raise ImportError(f"{str(path)!r} is no Python file")
     module = importlib.util.module_from_spec(spec)

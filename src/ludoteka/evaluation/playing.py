@@ -64,6 +64,7 @@ def play(task: Task, agent: Seated, limit: float) -> Outcome:
             position.apply(action)
     except Forfeit as error:
         outcome.forfeit, outcome.told = error.cause, str(error)
+        outcome.longest = max(outcome.longest, error.seconds)
         outcome.before = [0.0] * (task.players - 1)
         return outcome
     returns, winners = position.returns(), position.winners()

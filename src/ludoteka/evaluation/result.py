@@ -61,6 +61,8 @@ class Result:
     #: By game, and as the mean of all games where each has one.
     ratings: dict[str, Rating]
     overall: float | None
+    #: Games without a scale: their levels have not been measured as they are now.
+    unscaled: list[str] = field(default_factory=list)
     #: Why games were forfeited, a cause and what is known of it, each once and not too many.
     forfeits: list[tuple[str, str]] = field(default_factory=list)
     decisions: int = 0
@@ -99,6 +101,9 @@ class Result:
             lines += ["", "| game | rating | 95 % |", "|---|---|---|"]
             for name, found in self.ratings.items():
                 lines.append(f"| {game_by_name(name).title} | {found.elo:.0f} | {found.low:.0f} to {found.high:.0f} |")
+        for name in self.unscaled:
+            title = game_by_name(name).title
+            lines += ["", f"No rating in {title}: its levels have not been measured as they are now."]
         return "\n".join(lines) + "\n"
 
 
@@ -106,7 +111,8 @@ def result_of(outcomes: Iterable[Outcome], agent: str, takes: str, limit: float,
     """Return what the games of a run showed."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     games = list(dict.fromkeys(outcome.game for outcome in played))
-    found = {name: rating([o for o in played if o.game == name], fixed_points(name)) for name in games}
+    scales = {name: fixed_points(name) for name in games}
+    found = {name: rating([o for o in played if o.game == name], scales[name]) for name in games}
     ratings = {name: one for name, one in found.items() if one is not None}
     overall = round(sum(r.elo for r in ratings.values()) / len(ratings), 1) if len(ratings) == len(games) > 0 else None
     seconds = sum(o.seconds for o in played)
@@ -126,6 +132,7 @@ def result_of(outcomes: Iterable[Outcome], agent: str, takes: str, limit: float,
         rows=[_row(key, [o for o in played if (o.game, o.players, o.against) == key]) for key in kinds],
         ratings=ratings,
         overall=overall,
+        unscaled=[name for name, scale in scales.items() if not scale],
         forfeits=list(dict.fromkeys((o.forfeit, o.told) for o in played if o.forfeit and o.told))[:FORFEITS_TOLD],
         decisions=decisions,
         speed=decisions / seconds if seconds else 0.0,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from ludoteka.engine.position import Knowledge
-from ludoteka.evaluation.agents import Agent, load
+from ludoteka.evaluation.agents import Agent, load, told
 
 #: An agent may take so long to be loaded and to begin a game: it may have to compile something.
 BEGIN_SECONDS = 300.0
@@ -21,10 +20,12 @@ GRACE_SECONDS = 1.0
 class Forfeit(Exception):
     """An agent did not play on: it crashed, or thought for too long."""
 
-    def __init__(self, cause: str, told: str) -> None:
+    def __init__(self, cause: str, told: str, seconds: float = 0.0) -> None:
         super().__init__(told)
         #: `crash` or `time`; the text says how it ended, or how long it took.
         self.cause = cause
+        #: How long it had thought at least when its time was up.
+        self.seconds = seconds
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,6 @@ class Seated(Protocol):
         """Return what it chooses within so many seconds. Raises Forfeit."""
 
 
-def _last_line(error: BaseException) -> str:
-    return traceback.format_exception_only(error)[-1].strip()
-
-
 def _asked(agent: Agent, knowledge: Knowledge) -> Answer:
     start = time.perf_counter()
     action = agent.choose(knowledge)
@@ -57,7 +54,7 @@ def _asked(agent: Agent, knowledge: Knowledge) -> Answer:
 
 def _in_time(answer: Answer, limit: float) -> Answer:
     if answer.seconds > limit:
-        raise Forfeit("time", f"{answer.seconds:.1f} s")
+        raise Forfeit("time", f"{answer.seconds:.1f} s", answer.seconds)
     return answer
 
 
@@ -71,13 +68,13 @@ class Here:
         try:
             self.agent.begin(game, players, seat, seed)
         except Exception as error:
-            raise Forfeit("crash", _last_line(error)) from error
+            raise Forfeit("crash", told(error)) from error
 
     def choose(self, knowledge: Knowledge, limit: float) -> Answer:
         try:
             answer = _asked(self.agent, knowledge)
         except Exception as error:
-            raise Forfeit("crash", _last_line(error)) from error
+            raise Forfeit("crash", told(error)) from error
         return _in_time(answer, limit)
 
 
@@ -129,7 +126,7 @@ class Apart:
             self._line.send(question)
             if not self._line.poll(seconds):
                 self.close()
-                raise Forfeit("time", f"> {seconds:g} s")
+                raise Forfeit("time", f"> {seconds:g} s", seconds)
             kind, answer = self._line.recv()
         except (EOFError, OSError) as error:
             raise Forfeit("crash", f"exit code {self._exit_code()}") from error
@@ -158,4 +155,4 @@ def _serve(line: Connection, name: str, takes: str) -> None:
         except KeyboardInterrupt:
             return
         except Exception as error:
-            line.send(("crash", _last_line(error)))
+            line.send(("crash", told(error)))

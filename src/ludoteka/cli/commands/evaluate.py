@@ -58,6 +58,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     todo = list(tasks(part))
     get_all_ready([game_by_name(name) for name in dict.fromkeys(t.game for t in todo)], screen, ("rules", "search"))
     spreader: Spreader = ray_spreader(args.ray) if args.ray else partial(spread, jobs=args.jobs)
+    if kept.results:
+        done, total = str(len(kept.results)), str(len(todo))
+        screen.line(screen.words("evaluate-kept", done=done, total=total, folder=str(folder)))
     code = 0
     with progress_bar(screen) as progress:
         bar = progress.add_task(screen.words("arena-playing"), total=len(todo), completed=len(kept.results))
@@ -89,6 +92,8 @@ def _report(result: Result, folder: Path, screen: Screen) -> None:
         interval = f"{found.low:.0f} - {found.high:.0f}"
         game = title(game_by_name(name))
         screen.line(words("evaluate-rating", game=game, elo=f"{found.elo:.0f}", interval=interval))
+    for name in result.unscaled:
+        screen.line(words("evaluate-unscaled", game=title(game_by_name(name))))
     if result.overall is not None and result.whole:
         screen.line(words("evaluate-overall", suite=str(result.suite), elo=f"{result.overall:.0f}"), "bold")
     screen.line(
