@@ -175,9 +175,10 @@ async def test_what_others_do_not_begin_is_begun_here_by_a_thread_that_is_free(b
         assert await redis.zcard("ludoteka:jobs:1:queue") == 1
         scribe.room = 1
         await scribe.until(1)
+        scribe.taker.tell(scribe.taken[0], "done", jobs.encode(good()))
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
         for stop in stops:
             stop.set()
-        scribe.taker.tell(scribe.taken[0], "done", jobs.encode(good()))
         done = await asyncio.gather(*asked)
         assert sum(found == good() for found in done) == 1
     await scribe.taker.close()
