@@ -71,7 +71,11 @@ class Apart:
 def _play_apart(line: Connection, name: str, n: int, forms: dict[str, Any]) -> None:
     run = ours(name, n, 1, **forms)
     while True:
-        steps, start = line.recv(), time.process_time()
+        try:
+            steps = line.recv()
+        except EOFError:  # whoever measures has ended
+            return
+        start = time.process_time()
         run(steps)
         line.send(time.process_time() - start)
 

@@ -28,6 +28,8 @@ class Row:
     takes: str = "knowledge"
     games: tuple[str, ...] = ()
     rounds: int | None = None
+    #: Only tables that count for a rating: those with the usual number of players.
+    usual: bool = False
 
     @property
     def command(self) -> str:
@@ -37,6 +39,8 @@ class Row:
             parts += ["--takes", self.takes]
         if self.games:
             parts += ["--games", *self.games]
+        if self.usual:
+            parts += ["--players", *sorted({str(usual_of(name)) for name in self.games})]
         if self.rounds is not None:
             parts += ["--rounds", str(self.rounds)]
         return shlex.join(parts)
@@ -53,6 +57,11 @@ ROWS = {
     "openspiel": Row("examples/openspiel_mcts.py:agent", "openspiel", ("opale", "orion-duel"), 3),
     "network": Row("examples/opale_agent.py:Agent", "numbers", ("opale",)),
 }
+
+
+def usual_of(name: str) -> int:
+    """Return with how many players a game's levels were measured."""
+    return ludoteka.game(name).header.usual_players
 
 
 def line(row: Row, results: dict[str, Result]) -> str:
@@ -72,6 +81,7 @@ def main() -> None:
     parser.add_argument("only", nargs="*", help=f"of {', '.join(ROWS)}; all by default")
     parser.add_argument("--rounds", type=int, help="seeds a table, instead of each row's own number")
     parser.add_argument("--games", nargs="+", default=(), choices=ludoteka.games(), help="instead of each row's own")
+    parser.add_argument("--usual", action="store_true", help="only tables that count for a rating")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("rows"))
     given = parser.parse_args()
@@ -79,12 +89,14 @@ def main() -> None:
     print(f"| agent | games | {' | '.join(titles)} | mean | illegal |", "|---|" + "---:|" * (len(titles) + 3), sep="\n")
     for name in given.only or ROWS:
         own = ROWS[name]
-        row = Row(own.agent, own.takes, tuple(given.games) or own.games, given.rounds or own.rounds)
+        games = tuple(given.games) or own.games or tuple(ludoteka.games())
+        row = Row(own.agent, own.takes, games, given.rounds or own.rounds, given.usual)
         results = {}
-        for game in row.games or ludoteka.games():
+        for game in row.games:
             folder = given.out / name / game
+            players = (usual_of(game),) if row.usual else ()
             results[game] = evaluate(
-                row.agent, row.takes, games=(game,), rounds=row.rounds, jobs=given.jobs, folder=folder
+                row.agent, row.takes, (game,), players, rounds=row.rounds, jobs=given.jobs, folder=folder
             )
             write_files(results[game], folder)
         print(line(row, results), flush=True)
