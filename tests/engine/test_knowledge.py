@@ -93,6 +93,6 @@ def test_a_spectator_has_none(opale: Game) -> None:
 def test_it_has_no_way_to_change_or_to_reveal(opale: Game) -> None:
     knowledge = opale.new(seed=1).view_only(0)
     public = {name for name in dir(knowledge) if not name.startswith("_")}
-    assert public == {"game", "imagine", "legal_actions", "seat", "view"}
+    assert public == {"game", "imagine", "legal_actions", "players", "seat", "to_bytes", "view"}
     with pytest.raises(AttributeError):
         knowledge.position = None  # type: ignore[attr-defined]
