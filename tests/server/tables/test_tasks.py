@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from ludoteka.server.live.tasks import end
+import ludoteka
+from ludoteka.server.common.tasks import end
 
 
 class Slow:
@@ -59,3 +61,11 @@ async def test_what_a_task_fails_with_at_its_end_is_nobodys() -> None:
     await asyncio.sleep(0)
     await end(task)
     assert isinstance(task.exception(), OSError)
+
+
+def test_nobody_takes_their_own_end_for_that_of_a_task_they_wait_for() -> None:
+    """Whoever swallows the cancellation of what they wait for swallows their own; `end` does not."""
+    folder = Path(ludoteka.__file__).parent / "server"
+    sources = {path.relative_to(folder): path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
+    assert len(sources) > 100
+    assert [str(path) for path, text in sources.items() if "suppress(asyncio.CancelledError" in text] == []

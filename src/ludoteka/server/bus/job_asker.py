@@ -24,6 +24,7 @@ from ludoteka.server.bus.job_queue import (
     Told,
     channel_of,
 )
+from ludoteka.server.common.tasks import end
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -108,9 +109,7 @@ class JobAsker:
     async def close(self) -> None:
         """Ask for nothing any more."""
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end(self._task)
         self._lost()
 
     def can(self, game: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -12,6 +11,7 @@ import msgspec
 
 from ludoteka.server.bus.connection import cancelled, listen, stay_connected, together
 from ludoteka.server.bus.job_queue import ASKED, BEAT_SECONDS, BEATS, Beat, Misread, Queue, Ticket, Told, channel_of
+from ludoteka.server.common.tasks import end
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -82,9 +82,7 @@ class JobTaker:
                 break
             await asyncio.sleep(0.01)
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end(self._task)
 
     def tell(self, taken: Taken, what: Literal["taken", "done", "failed"], answer: bytes = b"") -> None:
         """Say to who asked for a job how it stands."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteka.server.bus.connection import cancelled, listen, stay_connected, together
+from ludoteka.server.common.tasks import end
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -81,9 +82,7 @@ class Bus:
             if not self._outbox or not self.connected:
                 break
             await asyncio.sleep(0.01)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await end(self._task)
 
     async def _live(self, first: asyncio.Future[None]) -> None:
         def lost() -> None:

@@ -12,8 +12,8 @@ import ludoteka
 from ludoteka.server.bots import bot_pool, pace
 from ludoteka.server.bots.fair_threads import For
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.tasks import Tasks, end
 from ludoteka.server.live.presence import Current, Presence
-from ludoteka.server.live.tasks import Tasks, end
 from ludoteka.server.wire import messages
 
 if TYPE_CHECKING:

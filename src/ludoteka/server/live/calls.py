@@ -20,8 +20,8 @@ from typing import Any
 from ludoteka.engine.text import Phrase, Words
 from ludoteka.server.common.push_services import is_push_service
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.tasks import end
 from ludoteka.server.live.letters import Letters
-from ludoteka.server.live.tasks import end
 from ludoteka.server.state.table_state import TableState
 from ludoteka.server.storage.subscriptions import Subscriptions
 from ludoteka.server.wire.push import Subscription

@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from ludoteka.server.common.errors import Elsewhere, Refusal
+from ludoteka.server.common.tasks import end
 from ludoteka.server.live.table_registry import TableRegistry
-from ludoteka.server.live.tasks import end
 from ludoteka.server.storage.identities import Identities
 from ludoteka.server.storage.schema import visitors
 from ludoteka.server.storage.store import Store

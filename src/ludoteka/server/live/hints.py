@@ -13,9 +13,9 @@ from ludoteka.engine.warning import warn
 from ludoteka.server.bots import bot_pool
 from ludoteka.server.common.errors import Refusal
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.tasks import Tasks
 from ludoteka.server.live import seat_messages
 from ludoteka.server.live.presence import Current
-from ludoteka.server.live.tasks import Tasks
 from ludoteka.server.live.viewers import Viewer
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from ludoteka.engine.text import Phrase, Words
 from ludoteka.server.common.errors import TooMuch
 from ludoteka.server.common.settings import Settings
 from ludoteka.server.common.smtp import MailServer, is_final
-from ludoteka.server.live.tasks import Tasks
+from ludoteka.server.common.tasks import Tasks
 from ludoteka.server.storage.addresses import GOOD_HOURS, Addresses, Kept
 from ludoteka.server.storage.subscriptions import Subscriptions
 

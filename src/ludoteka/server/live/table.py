@@ -20,6 +20,7 @@ from ludoteka.server.bots.bot_pool import BotPool
 from ludoteka.server.common import metrics
 from ludoteka.server.common.errors import Elsewhere, NotFound, Refusal, StorageFailed
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.tasks import end
 from ludoteka.server.common.visitor import Visitor
 from ludoteka.server.live import folding
 from ludoteka.server.live.bot_turns import BotTurns
@@ -30,7 +31,6 @@ from ludoteka.server.live.outage import Outage
 from ludoteka.server.live.presence import Presence
 from ludoteka.server.live.reactions import Reactions
 from ludoteka.server.live.seat_logs import memory
-from ludoteka.server.live.tasks import end
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.state import commands, consequences, forgetting
 from ludoteka.server.state.clocks import Now

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from ludoteka.server.bus.redis_bus import Bus, CutOff
 from ludoteka.server.common.settings import Settings
+from ludoteka.server.common.tasks import end
 from ludoteka.server.live.table_registry import TableRegistry
-from ludoteka.server.live.tasks import end
 from ludoteka.server.storage.leases import Leases
 
 log = logging.getLogger("ludoteka.workers")

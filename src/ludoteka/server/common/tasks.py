@@ -1,4 +1,4 @@
-"""Tasks that a table has begun beside its own, so that they can be ended with it."""
+"""Tasks that somebody has begun, and how they are ended with whoever began them."""
 
 from __future__ import annotations
 
