@@ -242,8 +242,9 @@ async def commits(base: str) -> str:
             figures[line.partition("{")[0].partition(" ")[0]] += float(line.rpartition(" ")[2])
     count = figures["ludoteka_commit_seconds_count"]
     seconds, jobs = figures["ludoteka_commit_seconds_sum"], figures["ludoteka_commit_jobs_sum"]
+    sockets = [line for line in lines if line.startswith("ludoteka_brought_total") and '"websocket"' in line]
     brought = {
-        way: sum(float(line.rpartition(" ")[2]) for line in lines if f'way="{way}"' in line and '"websocket"' in line)
+        way: sum(float(line.rpartition(" ")[2]) for line in sockets if f'way="{way}"' in line)
         for way in ("hand", "bus")
     }
     told = f"{1000 * seconds / count:.1f} ms each, {jobs / count:.1f} jobs in one"
