@@ -16,20 +16,20 @@ import ludoteka
 from ludoteka.engine import network
 from ludoteka.engine.compiling.child import child_environment
 from ludoteka.search.analysis import Budget, analyse
-from ludoteka.search.judging import described
+from ludoteka.search.judging import described, inputs_of
 from ludoteka.search.models import BY_HAND, Model, UnfitModel, Words, load, save, shipped, shipped_path
-from tests.learning.games import LEARNING, some_positions
+from tests.learning.games import LEARNING, PRACTISING, some_positions
 
-EACH = pytest.mark.parametrize("name", LEARNING)
+EACH = pytest.mark.parametrize("name", [*LEARNING, *PRACTISING])
+JUDGING = pytest.mark.parametrize("name", LEARNING)
 
 
 def some_model(name: str, seed: int = 1, hidden: int = 5) -> Model:
     """Return a model of a game that knows nothing."""
-    own = ludoteka.game(name).part("judgement")
-    assert own is not None
-    words = np.random.default_rng(seed).normal(0, 0.1, network.size(len(own.INPUTS), hidden)).astype("f4").astype("f8")
-    words[: network.HEAD] = len(own.INPUTS), hidden, 2.0, 8.0
-    card = {"game": name, "rules": ludoteka.game(name).version, "inputs": list(own.INPUTS)}
+    inputs = inputs_of(ludoteka.game(name))
+    words = np.random.default_rng(seed).normal(0, 0.1, network.size(len(inputs), hidden)).astype("f4").astype("f8")
+    words[: network.HEAD] = len(inputs), hidden, 2.0, 8.0
+    card = {"game": name, "rules": ludoteka.game(name).version, "inputs": list(inputs)}
     return Model(words, card)
 
 
@@ -94,7 +94,7 @@ def test_what_is_shipped_fits_and_says_where_it_comes_from() -> None:
         assert model.card["settings"]["seed"] is not None
 
 
-@EACH
+@JUDGING
 def test_a_model_foretells_what_its_matrices_do_and_slopes_are_slopes(name: str) -> None:
     words = some_model(name).words
     dice = np.random.default_rng(2)

@@ -18,6 +18,7 @@ from ludoteka.engine.parts import (
     Blunders,
     Heuristics,
     Judgement,
+    Noticing,
     Masks,
     Parts,
     Picture,
@@ -80,6 +81,8 @@ class Game:
     def part(self, name: Literal["heuristics"]) -> Heuristics | None: ...
     @overload
     def part(self, name: Literal["judgement"]) -> Judgement | None: ...
+    @overload
+    def part(self, name: Literal["noticing"]) -> Noticing | None: ...
     @overload
     def part(self, name: Literal["masks"]) -> Masks | None: ...
     @overload

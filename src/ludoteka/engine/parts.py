@@ -225,6 +225,36 @@ class Judgement(Protocol):
         """Write the targets of a seat, at the end of a game."""
 
 
+class Noticing(Protocol):
+    """`noticing.py`: what a seat notices of its position and of what it may do: the inputs of a learned policy.
+
+    Both write what the seat that decides knows, and nothing else. With it, `ludoteka train` practises a policy, which
+    `prior` then goes by, instead of fitting what `judgement.py` counts.
+    """
+
+    @property
+    def STATE_INPUTS(self) -> Sequence[str]:  # noqa: N802
+        """What is seen of a position, by name; to be changed only with a new model."""
+
+    @property
+    def ACTION_INPUTS(self) -> Sequence[str]:  # noqa: N802
+        """What is said of an action, by name."""
+
+    @property
+    def ACTION_PAIRS(self) -> int:  # noqa: N802
+        """The most that is said of one action."""
+
+    @property
+    def TABLES(self) -> Sequence[tuple[int, int, Mapping[str, Any]]]:  # noqa: N802
+        """Games to learn from: how often, how many players, which options."""
+
+    def see(self, s: Any, x: Any, /) -> Any:
+        """Write what the seat that decides sees, into zeros."""
+
+    def note_action(self, s: Any, action: int, which: Any, much: Any, /) -> Any:
+        """Write what is said of an action: which inputs, and how much of each; return how many."""
+
+
 class Masks(Protocol):
     """`masks.py`: a way to the set of legal actions that is faster than listing them."""
 
@@ -264,6 +294,7 @@ OPTIONAL = (
     "undo",
     "heuristics",
     "judgement",
+    "noticing",
     "masks",
     "window",
     "themes",

@@ -41,6 +41,11 @@ class Settings:
         return asdict(self)
 
 
+def practised(game: str, seed: int = 1) -> Settings:
+    """Return what is usual where a policy is practised: more games, which cost little, and few looks at each."""
+    return Settings(game, seed, generations=12, games=25_000, epochs=2, gate_games=90, gate_simulations=60)
+
+
 def small(game: str, seed: int = 1) -> Settings:
     """Return settings for a run of seconds, which shows that all of it works and learns next to nothing."""
     return Settings(

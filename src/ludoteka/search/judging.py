@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.game import Game
-from ludoteka.engine.parts import Judgement
+from ludoteka.engine.parts import Judgement, Noticing
 from ludoteka.engine.position import Position
 from ludoteka.search.judging_templates import JUDGING
 
@@ -26,6 +27,25 @@ def judgement(game: Game) -> Judgement:
     if own is None:
         raise NothingToLearn(f"{game.title} has no judgement.py that says what to count: there is nothing to learn.")
     return own
+
+
+def noticing(game: Game) -> Noticing:
+    """Return what players of a game notice. Raises NothingToLearn."""
+    own = game.part("noticing")
+    if own is None:
+        raise NothingToLearn(f"{game.title} has no noticing.py that says what players notice: there is no policy.")
+    return own
+
+
+def inputs_of(game: Game) -> tuple[str, ...]:
+    """Return what the models of a game are told, by name: what players notice, or what is counted."""
+    own = game.part("noticing")
+    return tuple(judgement(game).INPUTS) if own is None else (*own.STATE_INPUTS, *own.ACTION_INPUTS)
+
+
+def tables_of(game: Game) -> Sequence[tuple[int, int, Mapping[str, Any]]]:
+    """Return the games to learn from: how often, how many players, which options."""
+    return (game.part("noticing") or judgement(game)).TABLES
 
 
 @cache

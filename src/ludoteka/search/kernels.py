@@ -59,6 +59,7 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
         prior=prior or policy.no_prior,
         evaluate=evaluate or policy.no_evaluate,
         rollout=rollout,
+        imagine=getattr(own, "imagine", None) or policy.evenly,
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
         PERFECT=perfect,

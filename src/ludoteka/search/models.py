@@ -21,6 +21,7 @@ from ludoteka.engine import network
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.game import Game
 from ludoteka.engine.network import BY_HAND
+from ludoteka.search.judging import inputs_of
 
 __all__ = [
     "BY_HAND",
@@ -80,15 +81,14 @@ def load(path: Path, game: Game) -> Model:
 
 def check(path: str, card: dict[str, Any], words: Words, game: Game) -> None:
     """Raise UnfitModel where a model is not for this game, these rules and these inputs."""
-    own = game.part("judgement")
-    if card.get("game") != game.name or own is None:
+    if card.get("game") != game.name:
         raise UnfitModel(f"{path!r} is a model of {card.get('game')!r}, not of {game.name!r}.")
     again = f"train it anew with `ludoteka train {game.name}`."
     if card.get("rules") != game.version:
         raise UnfitModel(
             f"{path!r} learned version {card.get('rules')} of {game.title}; this is {game.version}: {again}"
         )
-    inputs = list(own.INPUTS)
+    inputs = list(inputs_of(game))
     if card.get("inputs") != inputs:
         raise UnfitModel(f"{path!r} counts other things than {game.title} does now: {again}")
     whole = words.size > network.HEAD and words[network.INPUTS] == len(inputs)

@@ -249,7 +249,7 @@ def grow(
         rng.seed(dice, key_0 ^ u64(1), (key_1 + number) & ALL)
         copy(t, root)
         rng.seed(t.rng, key_0, (key_1 + number) & ALL)
-        resample(t, seat)
+        imagine(t, seat, model)
         simulate(t, pool, state, out, weights, stamp, path, dice, value, tuning, model)
         state[DONE] += 1
 
@@ -287,7 +287,12 @@ def no_evaluate(t, value, model):
     """Stand in where a game has no evaluation; never called."""
 
 
-POLICY = (random_action, no_prior, no_evaluate)
+def evenly(t, seat, model):
+    """Redraw what a seat cannot know, every way as likely as any other."""
+    resample(t, seat)
+
+
+POLICY = (random_action, no_prior, no_evaluate, evenly)
 ONE_PLY = (playout, look_ahead)
 TREE = (
     best_child,
