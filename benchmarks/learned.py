@@ -84,7 +84,7 @@ def main() -> None:
     if not words.size:
         raise SystemExit(f"{game.title} has no model: name one with --model.")
     learned, by_hand = Side.of(game, words, args.learned), Side.of(game, BY_HAND, args.by_hand)
-    players, won = args.players or game.players[0], 0.0
+    players, won = args.players or max(2, game.players[0]), 0.0
     for number in range(args.games):
         dice = random.Random(f"{args.seed} {number}")
         position = game.new(players, seed=args.seed + number // players)
