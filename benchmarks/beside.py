@@ -1,9 +1,9 @@
 """The speed of this checkout beside that of another: `python -m benchmarks.beside OTHER [GAME...]`.
 
-Random games and simulations, by processor time. Both checkouts, each with its own `.venv` (or this one's, where it has
-none), measure in turns in one run, in pieces shorter than what a busy machine gives at once: the best of many is what
-the code can do. Where code and data happen to lie in memory matters as well, so both begin anew several times, and the
-median of these beginnings counts.
+Random games, simulations and steps of a batch, by processor time. Both checkouts, each with its own `.venv` (or this
+one's, where it has none), measure in turns in one run, in pieces shorter than what a busy machine gives at once: the
+best of many is what the code can do. Where code and data happen to lie in memory matters as well, so both begin anew
+several times, and the median of these beginnings counts.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ import ludoteka
 ROOT = Path(__file__).resolve().parents[1]
 #: A piece lasts about so many seconds of processor time.
 PIECE_SECONDS = 0.02
+#: Games of a batch; one thread steps them.
+BATCH = 1024
+#: Steps after which the games of a batch, which began together, are anywhere between their beginning and their end.
+MIXED = 300
 #: What a piece counts: takes a size.
 Work = Callable[[int], object]
 
@@ -52,11 +56,27 @@ def simulations(name: str) -> Work:
     return lambda size: analyse(position, Budget(simulations=size), 1)
 
 
+def batch_steps(name: str) -> Work:
+    """Return what draws and plays an action in every game of a batch."""
+    import numba
+
+    numba.set_num_threads(1)
+    games = ludoteka.batch(name, BATCH, seed=1)
+
+    def step(size: int) -> None:
+        for _ in range(size):
+            games.step(games.sample())
+
+    step(MIXED)
+    return step
+
+
 def kinds(name: str) -> dict[str, Callable[[], Work]]:
     """Return what is measured of a game."""
     ways = [by for by in ("legal", "sample") if by in ludoteka.game(name).load().rules]
     return {f"games by {by}": lambda by=by: random_games(name, by) for by in ways} | {
-        "simulations": lambda: simulations(name)
+        "simulations": lambda: simulations(name),
+        "batch steps": lambda: batch_steps(name),
     }
 
 
@@ -115,7 +135,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--pieces", type=int, default=60, help="how often each measures in turn")
     parser.add_argument("--times", type=int, default=5, help="how often both begin anew")
-    parser.add_argument("--kinds", nargs="*", help="of what is measured, only these: legal, sample, simulations")
+    parser.add_argument("--kinds", nargs="*", help="of what is measured, only these: legal, sample, simulations, steps")
     given = parser.parse_args()
     print(f"{'':22}{'':18}{'other':>12}{'here':>12}{'change':>9}{'from':>9}{'to':>9}")
     for name in given.games or ludoteka.games():
