@@ -72,10 +72,27 @@ class Terminal:
         self.seen += self.decoder.decode(piece)
         return bool(piece)
 
+    def until_it_listens(self) -> None:
+        """Wait until the command sleeps and computes nothing: after a prompt, until it reads the line."""
+        end, before = time.monotonic() + PATIENCE, None
+        while (now := self._at_rest()) is None or now != before:
+            assert time.monotonic() < end, self.seen
+            before = now
+            time.sleep(0.05)
+
+    def _at_rest(self) -> str | None:
+        """Return how long the command has computed, if it sleeps; asleep is also who cannot be looked at."""
+        try:
+            state, *told = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return ""
+        return " ".join(told[10:12]) if state == "S" else None
+
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C and return as `rest` does; press again after a while if it goes on, as a person does.
 
-        A signal that comes after the prompt is written and before the line is read waits for the line.
+        A signal that comes after the prompt is written and before the line is read waits for the line: see
+        `until_it_listens`.
         """
         end, again = time.monotonic() + PATIENCE, 0.0
         while self.child.poll() is None:
@@ -107,6 +124,7 @@ def test_ctrl_c_keeps_a_record_that_verifies(terminals: list[Terminal], process:
         terminal.until("Player 1> ")
         terminal.type("1\n")
     terminal.until("Player 1> ")
+    terminal.until_it_listens()  # what is pressed a moment earlier would wait for the line
     code, shown = terminal.interrupt()
     assert code == 130
     assert "Traceback" not in shown

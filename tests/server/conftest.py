@@ -15,6 +15,7 @@ import pytest
 from tests.effort import tries
 from tests.server.dice import DRAWING, Dice
 from tests.server.nursery import Forked, Nursery
+from tests.server.nursery import nursery as shared_nursery
 from tests.server.postgres import postgres
 from tests.server.redis import RedisServer
 from tests.server.servers import Server
@@ -112,9 +113,8 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    with Nursery() as nursery:
-        yield nursery
+def nursery() -> Nursery:
+    return shared_nursery()
 
 
 @pytest.fixture

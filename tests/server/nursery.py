@@ -1,18 +1,22 @@
-"""Servers that start in a blink: a process with everything imported forks one for each start.
+"""Servers and commands that start in a blink: a process with everything imported forks one for each start.
 
 Each is a process of its own that opens its store, its port and its tables anew, so that killing it loses all that a
-killed server loses.
+killed server loses. Starts from nothing are what `tests/server/hosting/test_serve.py` and `test_deploy.py` are about.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +43,29 @@ class Nursery:
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
+    def run(self, arguments: list[str], environment: dict[str, str]) -> tuple[int, str, str]:
+        """Run `ludoteka` with these arguments; return its exit code, and all that it said and complained of."""
+        with tempfile.TemporaryDirectory() as folder:
+            said, complained = Path(folder, "said"), Path(folder, "complained")
+            files = {"said": str(said), "complained": str(complained)}
+            child = self.ask(command=arguments, environment=environment, **files)
+            code = self.ask(wait=child)
+            return code, said.read_text(encoding="utf-8"), complained.read_text(encoding="utf-8")
+
     def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.wait(STOP_SECONDS)
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
+
+
+@functools.cache
+def nursery() -> Nursery:
+    """Return the one that all tests of this process share; it ends with them."""
+    begun = Nursery().__enter__()
+    atexit.register(begun.__exit__)
+    return begun
 
 
 class Forked(Server):
@@ -82,28 +103,42 @@ class Forked(Server):
         return self.nursery.ask(wait=child)
 
 
-def _fork(settings: dict[str, Any], log: str) -> int:
+def _fork(work: Callable[[], int], said: str, complained: str) -> int:
+    """Do something in a process of its own, which reads nothing; return its number."""
     child = os.fork()
     if child:
         return child
-    with open(os.devnull, "r+b") as nothing, open(log, "ab") as errors:
-        for place, file in ((0, nothing), (1, nothing), (2, errors)):
+    with open(os.devnull, "rb") as nothing, open(said, "ab") as out, open(complained, "ab") as errors:
+        for place, file in enumerate((nothing, out, errors)):
             os.dup2(file.fileno(), place)
-    from ludoteka.server import serving
-    from tests.server.run import settings_of
-
     code = 1
     try:
-        serving.serve(settings_of(settings))
-        code = 0
+        code = work()
     except BaseException:
         import traceback
 
         traceback.print_exc()
     finally:
         with contextlib.suppress(Exception):
+            sys.stdout.flush()
             sys.stderr.flush()
         os._exit(code)
+
+
+def _serve(settings: dict[str, Any]) -> int:
+    from ludoteka.server import serving
+    from tests.server.run import settings_of
+
+    serving.serve(settings_of(settings))
+    return 0
+
+
+def _run(arguments: list[str], environment: dict[str, str]) -> int:
+    from ludoteka.cli import main as run_command
+
+    os.environ.clear()
+    os.environ.update(environment)
+    return run_command(arguments)
 
 
 def _wait(child: int) -> int:
@@ -125,6 +160,7 @@ def _has_ended(child: int) -> bool:
 
 def main() -> None:
     import ludoteka
+    import ludoteka.cli.run
     import ludoteka.server.serving
     import tests.server.run  # noqa: F401
 
@@ -132,7 +168,10 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         if "fork" in asked:
-            answer = _fork(asked["fork"], asked["log"])
+            answer = _fork(functools.partial(_serve, asked["fork"]), os.devnull, asked["log"])
+        elif "command" in asked:
+            work = functools.partial(_run, asked["command"], asked["environment"])
+            answer = _fork(work, asked["said"], asked["complained"])
         elif "wait" in asked:
             answer = _wait(asked["wait"])
         else:

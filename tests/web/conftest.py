@@ -1,7 +1,7 @@
 """A real Chromium at a real server: the page as people have it.
 
 The browser's driver keeps an event loop in this thread, so these tests run in a process of their own: `script/test`
-starts them after the others.
+starts them beside the others.
 """
 
 from __future__ import annotations

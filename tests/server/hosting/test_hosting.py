@@ -8,8 +8,6 @@ import re
 import shutil
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +17,8 @@ import pytest
 
 from ludoteka.server.storage.database import BadDatabase, open_database
 from tests.server.client import WAIT, Person, watch
-from tests.server.servers import ROOT, Server
+from tests.server.nursery import nursery
+from tests.server.servers import Server
 from tests.server.tables.test_tables import play_on
 
 LANGUAGES = ("en", "uk", "ru")
@@ -27,15 +26,8 @@ LANGUAGES = ("en", "uk", "ru")
 
 def command(*arguments: str, **environment: str) -> tuple[int, str]:
     """Run the real command; return its exit code and what it complained of."""
-    run = subprocess.run(
-        [sys.executable, "-m", "ludoteka", *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        env=os.environ | environment,
-        timeout=1800,
-    )
-    return run.returncode, run.stderr or run.stdout
+    code, said, complained = nursery().run(list(arguments), os.environ | environment)
+    return code, complained or said
 
 
 def test_the_mistakes_of_a_host_are_answered_with_their_remedy_in_every_language(tmp_path: Path) -> None:

@@ -43,11 +43,13 @@ function placeIn(board: DOMRect, piece: DOMRect): Place {
   return { x: (piece.left + piece.width / 2 - board.left) / (board.width || 1), y: (piece.top + piece.height / 2 - board.top) / (board.height || 1) };
 }
 
-function places(node: Element): Places {
-  const found: Places = new Map();
-  const board = node.getBoundingClientRect();
-  for (const piece of node.querySelectorAll<HTMLElement>("[data-piece]")) found.set(piece.dataset.piece ?? "", placeIn(board, piece.getBoundingClientRect()));
-  return found;
+/** The pieces of a board, each with its box. */
+function boxesIn(node: Element): [HTMLElement, DOMRect][] {
+  return [...node.querySelectorAll<HTMLElement>("[data-piece]")].map((piece) => [piece, piece.getBoundingClientRect()]);
+}
+
+function places(board: DOMRect, boxes: [HTMLElement, DOMRect][]): Places {
+  return new Map(boxes.map(([piece, box]) => [piece.dataset.piece ?? "", placeIn(board, box)]));
 }
 
 /**
@@ -55,22 +57,28 @@ function places(node: Element): Places {
  * appear. Who asked for reduced motion sees an outline instead.
  */
 export const pieces: Action<HTMLElement | SVGElement, unknown> = (node, _view) => {
-  let before = places(node);
+  let before: Places = new Map();
   const timer = { id: 0 };
   const remember = () => {
-    before = places(node);
+    before = places(node.getBoundingClientRect(), boxesIn(node));
+  };
+  remember();
+  /** What scrolls around the board takes all pieces along: only within it they come to other places. */
+  const onScroll = (event: Event) => {
+    if (event.target instanceof Node && node.contains(event.target)) remember();
   };
 
   async function changed(): Promise<void> {
     const old = before;
     await tick();
     if (!node.isConnected) return;
-    const now = [...node.querySelectorAll<HTMLElement>("[data-piece]")];
     const board = node.getBoundingClientRect();
+    // all are measured before the first of them moves
+    const now = boxesIn(node);
+    before = places(board, now);
     let told = 0;
-    for (const piece of now) {
+    for (const [piece, is] of now) {
       const was = old.get(piece.dataset.piece ?? "");
-      const is = piece.getBoundingClientRect();
       if (!is.width) continue;
       if (!was) {
         if (old.size && told++ < STORY) appear(piece);
@@ -84,18 +92,17 @@ export const pieces: Action<HTMLElement | SVGElement, unknown> = (node, _view) =
     }
     clearTimeout(timer.id);
     timer.id = window.setTimeout(remember, 600);
-    remember();
   }
 
   const watcher = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(remember);
   watcher?.observe(node);
-  window.addEventListener("scroll", remember, { passive: true, capture: true });
+  window.addEventListener("scroll", onScroll, { passive: true, capture: true });
   return {
     update: () => void changed(),
     destroy() {
       clearTimeout(timer.id);
       watcher?.disconnect();
-      window.removeEventListener("scroll", remember, { capture: true });
+      window.removeEventListener("scroll", onScroll, { capture: true });
     },
   };
 };
