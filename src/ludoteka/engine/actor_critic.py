@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.engine import network
-from ludoteka.engine.compiling.kernels import kernel
+from ludoteka.engine.compiling.kernels import inlined, kernel
 from ludoteka.engine.network import HEAD, HIDDEN, INPUTS
 
 
@@ -29,18 +29,12 @@ def is_whole(model: NDArray[np.float64], states: int, actions: int) -> bool:
     return bool(model[behind + INPUTS] == states and model[behind + HIDDEN] == hidden)
 
 
-@kernel
-def critic_at(model):
-    """Return where the critic begins behind its actor."""
-    return HEAD + int(model[INPUTS]) + 1 + (int(model[INPUTS]) + 2) * int(model[HIDDEN])
-
-
-@kernel
-def excite_by_position(model, base, x, hidden):
+@inlined
+def excite_by_position(model, base, inputs, units, x, hidden):
     """Write what reaches each hidden unit of the network at `base` from the inputs of a position."""
-    inputs = int(model[base + INPUTS])
-    units = int(model[base + HIDDEN])
     rows = base + HEAD + inputs + 1
+    if rows < 0 or units < 0:  # never: so that the compiler knows that no index is, and does several units at once
+        return
     for h in range(units):
         hidden[h] = model[rows + inputs * units + h]
     for i in range(x.size):
@@ -51,14 +45,12 @@ def excite_by_position(model, base, x, hidden):
                 hidden[h] += here * model[row + h]
 
 
-@kernel
-def excite_by_action(model, first, which, much, pairs, excited):
+@inlined
+def excite_by_action(model, inputs, units, first, which, much, pairs, excited):
     """Add what reaches each hidden unit of the actor from what is noted of an action; return its linear part.
 
     `first` is how many inputs a position has.
     """
-    inputs = int(model[INPUTS])
-    units = int(model[HIDDEN])
     rows = HEAD + inputs + 1
     total = 0.0
     for j in range(pairs):
@@ -66,16 +58,16 @@ def excite_by_action(model, first, which, much, pairs, excited):
         here = much[j]
         total += here * model[HEAD + i]
         row = rows + i * units
+        if row < 0:  # never, see above
+            break
         for h in range(units):
             excited[h] += here * model[row + h]
     return total
 
 
-@kernel
-def read_out(model, base, excited):
+@inlined
+def read_out(model, base, inputs, units, excited):
     """Return what the hidden units of the network at `base` say together."""
-    inputs = int(model[base + INPUTS])
-    units = int(model[base + HIDDEN])
     last = base + HEAD + inputs + 1 + (inputs + 1) * units
     total = 0.0
     for h in range(units):
@@ -98,8 +90,8 @@ def turn_to_chances(favours, count):
         favours[i] /= total
 
 
-@kernel
-def expected_result(model, base, x, hidden):
+@inlined
+def expected_result(model, base, inputs, units, x, hidden):
     """Return the result that the critic at `base` foretells for the seat that decides."""
-    excite_by_position(model, base, x, hidden)
-    return model[base + HEAD + int(model[base + INPUTS])] + read_out(model, base, hidden)
+    excite_by_position(model, base, inputs, units, x, hidden)
+    return model[base + HEAD + inputs] + read_out(model, base, inputs, units, hidden)

@@ -117,16 +117,18 @@ def describe(s, out, count, at, row, seen, m, w, much):
 
 def favour_each(actor, units, m, at, hidden, excited, favours):
     """Write how likely the actor takes each action of a moment, and what reaches the hidden units with each."""
-    excite_by_position(actor, 0, m.x[at], hidden)
+    inputs = POSITION_INPUTS + ACTION_INPUTS
+    excite_by_position(actor, 0, inputs, units, m.x[at], hidden)
     row = int(m.place[at])
     count = int(m.count[at])
     for a in range(count):
         for h in range(units):
             excited[a, h] = hidden[h]
+        k = row + a
         linear = excite_by_action(
-            actor, POSITION_INPUTS, m.which[row + a], m.much[row + a], m.pairs[row + a], excited[a]
+            actor, inputs, units, POSITION_INPUTS, m.which[k], m.much[k], m.pairs[k], excited[a]
         )
-        favours[a] = linear + read_out(actor, 0, excited[a])
+        favours[a] = linear + read_out(actor, 0, inputs, units, excited[a])
     turn_to_chances(favours, count)
 
 
@@ -196,7 +198,7 @@ def practise(
             favour_each(actor, units, m, at, hidden, excited, favours)
             m.chosen[at] = draw(favours, count, dice)
             m.chance[at] = favours[m.chosen[at]]
-            m.expected[at] = expected_result(critic, 0, m.x[at], hidden)
+            m.expected[at] = expected_result(critic, 0, POSITION_INPUTS, units, m.x[at], hidden)
             apply(s, int(out[m.chosen[at]]))
             at += 1
             row += count
@@ -248,7 +250,7 @@ def push_actor(actor, slopes, units, m, at, aims, excited, back):
 
 def push_critic(critic, slopes, units, x, result, hidden):
     """Add to the slopes of the critic what brings it nearer to a result; return the square of what it was off by."""
-    off = expected_result(critic, 0, x, hidden) - result
+    off = expected_result(critic, 0, POSITION_INPUTS, units, x, hidden) - result
     last = HEAD + POSITION_INPUTS + 1 + (POSITION_INPUTS + 1) * units
     slopes[HEAD + POSITION_INPUTS] += off
     for h in range(units):
