@@ -125,9 +125,7 @@ def favour_each(actor, units, m, at, hidden, excited, favours):
         for h in range(units):
             excited[a, h] = hidden[h]
         k = row + a
-        linear = excite_by_action(
-            actor, inputs, units, POSITION_INPUTS, m.which[k], m.much[k], m.pairs[k], excited[a]
-        )
+        linear = excite_by_action(actor, inputs, units, POSITION_INPUTS, m.which[k], m.much[k], m.pairs[k], excited[a])
         favours[a] = linear + read_out(actor, 0, inputs, units, excited[a])
     turn_to_chances(favours, count)
 
