@@ -30,6 +30,8 @@ from ludoteka.engine.compiling.kernels import ALL, u64
 
 #: Games that a thread takes at once: few, so that nobody waits long for the last of them.
 BLOCK = 16
+#: A game is brought near, a half at a time, while the one so many before it is played.
+AHEAD = 2
 #: Numbers that threads share lie so far apart that they do not share a line of the processor's memory.
 APART = 8
 #: Of the numbers that threads share in a task: blocks that are done; then, for each thread, blocks of its share taken.
@@ -173,11 +175,11 @@ def step_some(first, last, a, out, actions, where):
     """Play an action in each game that is not left alone; one that ends gives its rewards and begins anew."""
     games = u64(a.states.shape[0])
     for i in range(first, last):
-        if i + 1 < last:
-            fetch(row(a.states, i + 1))
-            fetch(row(a.observations, i + 1))
-            if not WIDE:
-                fetch(row(a.bits, i + 1))
+        near = min(i + AHEAD, a.states.shape[0] - 1)
+        fetch(row(a.states, near), 1, 2)
+        fetch(row(a.observations, near), 0, 1)
+        if not WIDE:
+            fetch(row(a.bits, near), 0, 1)
         a.dones[i] = False
         for seat in range(a.players):
             a.rewards[i, seat] = 0.0
@@ -187,6 +189,7 @@ def step_some(first, last, a, out, actions, where):
                 write_set(row(a.bits, i), row(a.masks, i), 0)
             erase_bits(s, row(a.bits, i))
             apply(s, actions[i])
+            fetch(row(a.states, near), 0, 2)
             if over(s):
                 a.dones[i] = True
                 shares(s, row(a.rewards, i))

@@ -155,8 +155,11 @@ if COMPILED:
         return types.int64(numbers, types.int64), codegen
 
     @intrinsic
-    def fetch(typingctx: Any, numbers: Any) -> Any:
-        """Have an array brought near, which will soon be written, while something else is done."""
+    def fetch(typingctx: Any, numbers: Any, part: Any, parts: Any) -> Any:
+        """Have a part of an array, of so many, brought near, which will soon be written, while something else is done.
+
+        A processor has only so many lines under way, and forgets what else is asked for at once.
+        """
         line = 64
 
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -167,12 +170,15 @@ if COMPILED:
             kind = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, word, word, word])
             bring = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
             lines = builder.udiv(builder.add(size, size.type(line - 1)), size.type(line))
-            with cgutils.for_range(builder, lines) as loop:
-                place = cgutils.pointer_add(builder, first, builder.mul(loop.index, size.type(line)))
+            begin = builder.udiv(builder.mul(lines, args[1]), args[2])
+            end = builder.udiv(builder.mul(lines, builder.add(args[1], size.type(1))), args[2])
+            with cgutils.for_range(builder, builder.sub(end, begin)) as loop:
+                place = builder.mul(builder.add(begin, loop.index), size.type(line))
+                place = cgutils.pointer_add(builder, first, place)
                 builder.call(bring, [place, word(1), word(3), word(1)])  # to be written, kept near, data
             return context.get_dummy_value()
 
-        return types.void(numbers), codegen
+        return types.void(numbers, types.int64, types.int64), codegen
 
     @intrinsic
     def relax(typingctx: Any) -> Any:
@@ -219,8 +225,8 @@ else:
         """Return a number."""
         return int(numbers[index])
 
-    def fetch(numbers: Any) -> None:
-        """Have an array brought near."""
+    def fetch(numbers: Any, part: int, parts: int) -> None:
+        """Have a part of an array brought near."""
 
     def relax() -> None:
         """Let a moment pass."""
