@@ -73,12 +73,13 @@ def kernels_of(
         "SPARSE": not packed and game.num_actions > WIDEST_WRITTEN,
         "observe": features.observe,
     }
-    own = rules.specialise(templates.OWN, {}, inline=True, **swapped)
+    own = rules.specialise(templates.OWN, {}, inline=True, counted=False, **swapped)
     swapped["erase_all"] = own.erase_all
     swapped["erase_bits"] = masks.erase_bits if masks else own.erase_all
     swapped["write_bits"] = masks.write_bits if masks else own.write_legal
     swapped["first_word"] = masks.first_word if masks else own.from_the_first
-    swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, **swapped))
+    swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, counted=False, **swapped))
+    swapped |= vars(rules.specialise(templates.SOME, {}, counted=False, **swapped))
     made = rules.specialise(templates.MANY, _signatures() if COMPILED else {}, progress, **swapped)
     return BatchKernels(**{part.name: entry(getattr(made, part.name)) for part in fields(BatchKernels)})
 

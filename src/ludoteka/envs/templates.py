@@ -2,7 +2,8 @@
 
 Those whose names end in `_some` play the games from `first` to `last`; those in `_shared` are called once by each
 thread that works at it, and take blocks of games until none is left. No game depends on another, so that neither the
-number of threads nor who takes what changes anything.
+number of threads nor who takes what changes anything. Arrays are held by those in `_shared`: the others, which are
+called for every few games, do not count who holds them.
 
 What is legal is kept as bits, 64 actions a word; the mask of a byte each is made of them where it is wanted.
 """
@@ -287,17 +288,7 @@ OWN = (erase_all, write_legal, from_the_first)
 SHOW = (write_set, write_all, show)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
-#: What a batch needs.
-MANY = (
-    nth_action,
-    first_illegal,
-    begin_some,
-    step_some,
-    sample_some,
-    take_block,
-    wait,
-    ring,
-    begin_shared,
-    step_shared,
-    sample_shared,
-)
+#: What plays some games.
+SOME = (nth_action, begin_some, step_some, sample_some)
+#: What a batch calls, over those.
+MANY = (first_illegal, take_block, wait, ring, begin_shared, step_shared, sample_shared)
