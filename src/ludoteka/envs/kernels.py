@@ -24,7 +24,7 @@ class BatchKernels:
     first_illegal: Callable[..., int]
     begin_shared: Callable[..., bool]
     step_shared: Callable[..., bool]
-    sample_shared: Callable[..., bool]
+    draw_shared: Callable[..., bool]
 
 
 def threads() -> int:
@@ -103,6 +103,7 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
             flags,  # dones
             t.int8[::1],  # movers
             t.uint64[:, ::1],  # dice
+            t.uint64[:, ::1],  # dice_after
             t.int32[:, ::1],  # scratch
         ],
         templates.Arrays,
@@ -112,6 +113,6 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
         "observe_seat": (t.uint8[::1], t.int64, t.int8[::1]),
         "first_illegal": (bits, actions, flags),
         "begin_shared": (*task, arrays),
-        "step_shared": (*task, arrays, actions, flags),
-        "sample_shared": (*task, arrays, actions),
+        "step_shared": (*task, arrays, actions, flags, actions),
+        "draw_shared": (*task, arrays, actions),
     }

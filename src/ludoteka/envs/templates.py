@@ -28,6 +28,7 @@ from ludoteka.engine.compiling.intrinsics import (
     spread,
 )
 from ludoteka.engine.compiling.kernels import ALL, u64
+from ludoteka.engine.contract import RNG_WORDS
 
 #: Games that a thread takes at once: few, so that nobody waits long for the last of them.
 BLOCK = 16
@@ -56,6 +57,7 @@ class Arrays(NamedTuple):
     dones: NDArray[np.bool_]
     movers: NDArray[np.int8]
     dice: NDArray[np.uint64]
+    dice_after: NDArray[np.uint64]
     scratch: NDArray[np.int32]
 
 
@@ -199,11 +201,14 @@ def step_some(first, last, a, out, actions, where):
             a.movers[i], a.counts[i] = show(s, row(a.observations, i), row(a.bits, i), row(a.masks, i), out)
 
 
-def sample_some(first, last, a, actions):
-    """Draw a legal action for each game."""
+def draw_some(first, last, a, drawn):
+    """Draw a legal action for each game, and keep what has become of its dice beside them."""
     for i in range(first, last):
+        after = row(a.dice_after, i)
+        for word in range(RNG_WORDS):
+            after[word] = a.dice[i, word]
         w = first_word(as_record(row(a.states, i), STATE))
-        actions[i] = nth_action(row(a.bits, i), int(w), rng.below(row(a.dice, i), int(a.counts[i])))
+        drawn[i] = nth_action(row(a.bits, i), int(w), rng.below(after, int(a.counts[i])))
 
 
 # ---- all games
@@ -248,38 +253,48 @@ def begin_shared(worker, workers, ticket, patience, work, bell, a):
     """Begin every game."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    out = row(a.scratch, worker)
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        begin_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker))
-        add_atomically(work, DONE, 1)
+        begin_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, out)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def step_shared(worker, workers, ticket, patience, work, bell, a, actions, where):
-    """Play an action in every game that is not left alone."""
+def step_shared(worker, workers, ticket, patience, work, bell, a, actions, where, drawn):
+    """Play an action in every game that is not left alone; then draw one for the next step, if there is room for it."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    out = row(a.scratch, worker)
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        step_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker), actions, where)
-        add_atomically(work, DONE, 1)
+        step_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, out, actions, where)
+        if drawn.size > 0:
+            draw_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, drawn)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def sample_shared(worker, workers, ticket, patience, work, bell, a, actions):
+def draw_shared(worker, workers, ticket, patience, work, bell, a, drawn):
     """Draw a legal action for every game."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        sample_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, actions)
-        add_atomically(work, DONE, 1)
+        draw_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, drawn)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
@@ -289,6 +304,6 @@ SHOW = (write_set, write_all, show)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
 #: What plays some games.
-SOME = (nth_action, begin_some, step_some, sample_some)
+SOME = (nth_action, begin_some, step_some, draw_some)
 #: What a batch calls, over those.
-MANY = (first_illegal, take_block, wait, ring, begin_shared, step_shared, sample_shared)
+MANY = (first_illegal, take_block, wait, ring, begin_shared, step_shared, draw_shared)
