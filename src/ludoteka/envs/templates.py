@@ -193,6 +193,8 @@ def step_some(first, last, a, out, actions, where):
             erase_bits(s, row(a.bits, i))
             apply(s, actions[i])
             fetch(row(a.states, near), 0, 2)
+            if WIDE:
+                fetch(row(a.bits, near), 1, 3)  # boards with very many places are mostly empty but for the middle
             if over(s):
                 a.dones[i] = True
                 shares(s, row(a.rewards, i))
