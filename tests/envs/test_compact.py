@@ -62,6 +62,22 @@ def test_a_sampled_action_is_the_legal_one_that_its_dice_say(case: Case) -> None
     assert games.episodes.sum() > 0
 
 
+@pytest.mark.parametrize("name", ludoteka.games())
+def test_who_samples_now_and_then_gets_what_the_dice_say(name: str) -> None:
+    """What was drawn with a step counts only if it is asked for, in those places too that were left alone."""
+    games = batch(name, 4, seed=24)
+    chance = np.random.default_rng(24)
+    for _ in range(60):
+        dice = games._dice.copy()
+        legal = [np.flatnonzero(mask) for mask in games.masks]
+        actions = np.array([some[0] for some in legal])
+        for _ in range(chance.integers(3)):
+            actions = games.sample()
+            assert actions.tolist() == [some[below(own, len(some))] for some, own in zip(legal, dice, strict=True)]
+        np.testing.assert_array_equal(games._dice, dice)
+        games.step(actions, chance.random(4) < 0.7)
+
+
 def corner_of(position: ludoteka.Position, seat: int) -> tuple[int, int]:
     """Return where the window around a seat's city begins: half a window before the middle of its extent."""
     hexes = position.view(seat)["seats"][seat]["hexes"]

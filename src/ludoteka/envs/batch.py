@@ -22,6 +22,7 @@ from ludoteka.envs.templates import Arrays
 ALIGNMENT = 64
 #: A thread is worth its while from this many games on.
 GAMES_A_THREAD = 256
+_NO_ACTIONS = np.empty(0, np.int64)
 #: Forms of masks and of observations; the first of each is the default.
 Masks = Literal["bytes", "bits"]
 Observations = Literal["full", "window"]
@@ -86,6 +87,11 @@ class Batch:
         #: How many games have ended in each place since the last reset.
         self.episodes: NDArray[np.int64] = buffer((n,), np.int64)
         self._dice = buffer((n, RNG_WORDS), np.uint64)
+        self._dice_after = buffer((n, RNG_WORDS), np.uint64)
+        # Who samples does so in every step: then the next sample is drawn with a step, while the game is near. It is
+        # used if somebody asks for it, and only then its dice become those of the batch.
+        self._drawn = _NO_ACTIONS
+        self._sampled = False
         self._all = np.ones(n, np.bool_)
         self._threads = threads()
         self._scratch = np.zeros((self._threads, game.num_actions), np.int32)
@@ -122,8 +128,11 @@ class Batch:
             self.dones,
             self.current_player,
             self._dice,
+            self._dice_after,
             self._scratch,
         )
+        self._arrays_after = self._arrays._replace(dice=self._dice_after, dice_after=self._dice)
+        self._drawn, self._sampled = _NO_ACTIONS, False
         self._run(self._kernels.begin_shared)
 
     def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
@@ -137,7 +146,9 @@ class Batch:
         if wrong >= 0:
             some = np.flatnonzero(np.unpackbits(self._bits[wrong].view(np.uint8), bitorder="little"))[:3].tolist()
             raise IllegalAction(f"Action {chosen[wrong]} is not legal in game {wrong}; legal are {some} and others.")
-        self._run(self._kernels.step_shared, chosen, played)
+        self._drawn = np.empty(len(self), np.int64) if self._sampled else _NO_ACTIONS
+        self._sampled = False
+        self._run(self._kernels.step_shared, chosen, played, self._drawn)
 
     def _column(self, values: Any, dtype: Any, what: str) -> NDArray[Any]:
         """Return one value a game, in the form that kernels take."""
@@ -150,9 +161,14 @@ class Batch:
 
     def sample(self) -> NDArray[np.int64]:
         """Return a uniformly random legal action for each game, from generators of the batch's own."""
-        actions = np.empty(len(self), np.int64)
-        self._run(self._kernels.sample_shared, actions)
-        return actions
+        drawn = self._drawn
+        if not drawn.size:
+            drawn = np.empty(len(self), np.int64)
+            self._run(self._kernels.draw_shared, drawn)
+        self._dice, self._dice_after = self._dice_after, self._dice
+        self._arrays, self._arrays_after = self._arrays_after, self._arrays
+        self._drawn, self._sampled = _NO_ACTIONS, True
+        return drawn
 
     def position(self, i: int) -> Position:
         """Return one of the games as a position of its own."""

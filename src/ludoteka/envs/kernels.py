@@ -24,7 +24,7 @@ class BatchKernels:
     first_illegal: Callable[..., int]
     begin_shared: Callable[..., bool]
     step_shared: Callable[..., bool]
-    sample_shared: Callable[..., bool]
+    draw_shared: Callable[..., bool]
 
 
 def threads() -> int:
@@ -73,12 +73,13 @@ def kernels_of(
         "SPARSE": not packed and game.num_actions > WIDEST_WRITTEN,
         "observe": features.observe,
     }
-    own = rules.specialise(templates.OWN, {}, inline=True, **swapped)
+    own = rules.specialise(templates.OWN, {}, inline=True, counted=False, **swapped)
     swapped["erase_all"] = own.erase_all
     swapped["erase_bits"] = masks.erase_bits if masks else own.erase_all
     swapped["write_bits"] = masks.write_bits if masks else own.write_legal
     swapped["first_word"] = masks.first_word if masks else own.from_the_first
-    swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, **swapped))
+    swapped |= vars(rules.specialise(templates.SHOW, {}, inline=True, counted=False, **swapped))
+    swapped |= vars(rules.specialise(templates.SOME, {}, counted=False, **swapped))
     made = rules.specialise(templates.MANY, _signatures() if COMPILED else {}, progress, **swapped)
     return BatchKernels(**{part.name: entry(getattr(made, part.name)) for part in fields(BatchKernels)})
 
@@ -102,6 +103,7 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
             flags,  # dones
             t.int8[::1],  # movers
             t.uint64[:, ::1],  # dice
+            t.uint64[:, ::1],  # dice_after
             t.int32[:, ::1],  # scratch
         ],
         templates.Arrays,
@@ -111,6 +113,6 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
         "observe_seat": (t.uint8[::1], t.int64, t.int8[::1]),
         "first_illegal": (bits, actions, flags),
         "begin_shared": (*task, arrays),
-        "step_shared": (*task, arrays, actions, flags),
-        "sample_shared": (*task, arrays, actions),
+        "step_shared": (*task, arrays, actions, flags, actions),
+        "draw_shared": (*task, arrays, actions),
     }

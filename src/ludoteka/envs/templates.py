@@ -2,7 +2,8 @@
 
 Those whose names end in `_some` play the games from `first` to `last`; those in `_shared` are called once by each
 thread that works at it, and take blocks of games until none is left. No game depends on another, so that neither the
-number of threads nor who takes what changes anything.
+number of threads nor who takes what changes anything. Arrays are held by those in `_shared`: the others, which are
+called for every few games, do not count who holds them.
 
 What is legal is kept as bits, 64 actions a word; the mask of a byte each is made of them where it is wanted.
 """
@@ -27,9 +28,12 @@ from ludoteka.engine.compiling.intrinsics import (
     spread,
 )
 from ludoteka.engine.compiling.kernels import ALL, u64
+from ludoteka.engine.contract import RNG_WORDS
 
 #: Games that a thread takes at once: few, so that nobody waits long for the last of them.
 BLOCK = 16
+#: A game is brought near, a half at a time, while the one so many before it is played.
+AHEAD = 2
 #: Numbers that threads share lie so far apart that they do not share a line of the processor's memory.
 APART = 8
 #: Of the numbers that threads share in a task: blocks that are done; then, for each thread, blocks of its share taken.
@@ -53,6 +57,7 @@ class Arrays(NamedTuple):
     dones: NDArray[np.bool_]
     movers: NDArray[np.int8]
     dice: NDArray[np.uint64]
+    dice_after: NDArray[np.uint64]
     scratch: NDArray[np.int32]
 
 
@@ -173,11 +178,11 @@ def step_some(first, last, a, out, actions, where):
     """Play an action in each game that is not left alone; one that ends gives its rewards and begins anew."""
     games = u64(a.states.shape[0])
     for i in range(first, last):
-        if i + 1 < last:
-            fetch(row(a.states, i + 1))
-            fetch(row(a.observations, i + 1))
-            if not WIDE:
-                fetch(row(a.bits, i + 1))
+        near = min(i + AHEAD, a.states.shape[0] - 1)
+        fetch(row(a.states, near), 1, 2)
+        fetch(row(a.observations, near), 0, 1)
+        if not WIDE:
+            fetch(row(a.bits, near), 0, 1)
         a.dones[i] = False
         for seat in range(a.players):
             a.rewards[i, seat] = 0.0
@@ -187,6 +192,9 @@ def step_some(first, last, a, out, actions, where):
                 write_set(row(a.bits, i), row(a.masks, i), 0)
             erase_bits(s, row(a.bits, i))
             apply(s, actions[i])
+            fetch(row(a.states, near), 0, 2)
+            if WIDE:
+                fetch(row(a.bits, near), 1, 3)  # boards with very many places are mostly empty but for the middle
             if over(s):
                 a.dones[i] = True
                 shares(s, row(a.rewards, i))
@@ -195,11 +203,14 @@ def step_some(first, last, a, out, actions, where):
             a.movers[i], a.counts[i] = show(s, row(a.observations, i), row(a.bits, i), row(a.masks, i), out)
 
 
-def sample_some(first, last, a, actions):
-    """Draw a legal action for each game."""
+def draw_some(first, last, a, drawn):
+    """Draw a legal action for each game, and keep what has become of its dice beside them."""
     for i in range(first, last):
+        after = row(a.dice_after, i)
+        for word in range(RNG_WORDS):
+            after[word] = a.dice[i, word]
         w = first_word(as_record(row(a.states, i), STATE))
-        actions[i] = nth_action(row(a.bits, i), int(w), rng.below(row(a.dice, i), int(a.counts[i])))
+        drawn[i] = nth_action(row(a.bits, i), int(w), rng.below(after, int(a.counts[i])))
 
 
 # ---- all games
@@ -244,38 +255,48 @@ def begin_shared(worker, workers, ticket, patience, work, bell, a):
     """Begin every game."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    out = row(a.scratch, worker)
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        begin_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker))
-        add_atomically(work, DONE, 1)
+        begin_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, out)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def step_shared(worker, workers, ticket, patience, work, bell, a, actions, where):
-    """Play an action in every game that is not left alone."""
+def step_shared(worker, workers, ticket, patience, work, bell, a, actions, where, drawn):
+    """Play an action in every game that is not left alone; then draw one for the next step, if there is room for it."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    out = row(a.scratch, worker)
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        step_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, row(a.scratch, worker), actions, where)
-        add_atomically(work, DONE, 1)
+        step_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, out, actions, where)
+        if drawn.size > 0:
+            draw_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, drawn)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
-def sample_shared(worker, workers, ticket, patience, work, bell, a, actions):
+def draw_shared(worker, workers, ticket, patience, work, bell, a, drawn):
     """Draw a legal action for every game."""
     n = a.states.shape[0]
     blocks = (n + BLOCK - 1) // BLOCK
+    done = 0
     ring(bell, worker)
     block = take_block(work, worker, workers, blocks)
     while block >= 0:
-        sample_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, actions)
-        add_atomically(work, DONE, 1)
+        draw_some(block * BLOCK, min(n, (block + 1) * BLOCK), a, drawn)
+        done += 1
         block = take_block(work, worker, workers, blocks)
+    add_atomically(work, DONE, done)
     return wait(work, bell, worker, blocks, ticket, patience)
 
 
@@ -284,17 +305,7 @@ OWN = (erase_all, write_legal, from_the_first)
 SHOW = (write_set, write_all, show)
 #: What those who play one game at a time need.
 OBSERVER = (observe_seat,)
-#: What a batch needs.
-MANY = (
-    nth_action,
-    first_illegal,
-    begin_some,
-    step_some,
-    sample_some,
-    take_block,
-    wait,
-    ring,
-    begin_shared,
-    step_shared,
-    sample_shared,
-)
+#: What plays some games.
+SOME = (nth_action, begin_some, step_some, draw_some)
+#: What a batch calls, over those.
+MANY = (first_illegal, take_block, wait, ring, begin_shared, step_shared, draw_shared)

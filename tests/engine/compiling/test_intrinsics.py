@@ -10,13 +10,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from ludoteka.engine.compiling.intrinsics import as_record, clear, copy, copy_row, row
-from ludoteka.engine.compiling.kernels import inlined, kernel
+from ludoteka.engine.compiling.intrinsics import (
+    as_record,
+    clear,
+    copy,
+    copy_row,
+    equal_words,
+    fill_words,
+    row,
+    unforeseen,
+)
+from ludoteka.engine.compiling.kernels import inlined, kernel, u64
 
 #: With padding after `small`: copies and clearings include it.
 STATE = np.dtype([("word", "u8"), ("small", "i1"), ("short", "i2", (3,))], align=True)
 BIG = np.dtype([("bytes", "u1", (70_000,))])
 TABLES = np.dtype([("five", "i1", (5,)), ("three", "i1", (3,)), ("fours", "i1", (2, 4)), ("twos", "i1", (3, 2))])
+#: Rows of the lengths that are read as two words: whole vectors, and a rest of some.
+ROWS = np.dtype([("least", "i1", (65,)), ("cells", "i1", (2, 85)), ("odd", "i1", (127,)), ("most", "i1", (128,))])
 SIZE = STATE.itemsize
 
 
@@ -42,6 +53,33 @@ def copy_rows(raw, out):
     copy_row(s.five, 0, out, 4)
     copy_row(s.fours, 1, out, 9)
     copy_row(s.twos, 2, out, 13)
+
+
+@kernel
+def find_in_rows(raw, value, out):
+    s = as_record(raw, ROWS)
+    out[0], out[1] = equal_words(s.least, 0, value)
+    out[2], out[3] = equal_words(s.cells, 1, value)
+    out[4], out[5] = equal_words(s.odd, 0, value)
+    out[6], out[7] = equal_words(s.most, 0, value)
+
+
+@kernel
+def fill_rows(raw, words, value):
+    s = as_record(raw, ROWS)
+    low, high = u64(words[0]), u64(words[1])
+    fill_words(s.least, 0, low, high, value)
+    fill_words(s.cells, 1, low, high, value)
+    fill_words(s.odd, 0, low, high, value)
+    fill_words(s.most, 0, low, high, value)
+
+
+@kernel
+def count_to(number):
+    count = 0
+    for i in range(unforeseen(number)):
+        count += i
+    return count
 
 
 @inlined
@@ -119,6 +157,36 @@ def test_rows_of_every_length_are_copied() -> None:
     out = np.full(16, 99, np.int8)
     copy_rows(record, out)
     assert out.tolist() == [99, 5, 6, 7, 0, 1, 2, 3, 4, 12, 13, 14, 15, 20, 21, 99]
+
+
+def rows_of(raw: NDArray[np.uint8]) -> list[NDArray[Any]]:
+    """The rows that the kernels are about."""
+    record = raw.view(ROWS)[0]
+    return [record["least"], record["cells"][1], record["odd"], record["most"]]
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(-1, 2))
+def test_the_numbers_of_a_row_that_are_a_value_are_found(seed: int, value: int) -> None:
+    raw = np.random.default_rng(seed).integers(-1, 3, ROWS.itemsize).astype(np.int8).view(np.uint8)
+    out = np.zeros(8, np.uint64)
+    find_in_rows(raw, value, out)
+    for i, line in enumerate(rows_of(raw)):
+        found = int(out[2 * i]) | int(out[2 * i + 1]) << 64
+        assert found == sum(1 << at for at, number in enumerate(line) if number == value)
+
+
+@given(st.integers(0, 2**128 - 1), st.integers(-1, 2))
+def test_the_numbers_of_a_row_that_are_named_are_written_and_no_others(chosen: int, value: int) -> None:
+    raw = numbers(ROWS.itemsize)
+    expected = raw.copy()
+    for line in rows_of(expected):
+        line[[bool(chosen >> at & 1) for at in range(len(line))]] = value
+    fill_rows(raw, np.array([chosen & 2**64 - 1, chosen >> 64], np.uint64), value)
+    np.testing.assert_array_equal(raw, expected)
+
+
+def test_what_is_not_foreseen_is_what_was_given() -> None:
+    assert [count_to(number) for number in (0, 1, 37)] == [0, 0, 666]
 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int32, np.float32])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -131,6 +132,78 @@ if COMPILED:
     def _spread_everywhere(word, out, start):
         return lambda word, out, start: _spread(u64(word), out, start)
 
+    def _is_row(table: Any) -> bool:
+        """Tell whether each row of a table has 65 to 128 numbers of a byte each."""
+        return (
+            isinstance(table, types.NestedArray)
+            and table.dtype.bitwidth == 8
+            and table.ndim <= 2
+            and WORD_BITS < table.shape[-1] <= 2 * WORD_BITS
+        )
+
+    def _pieces(context: Any, builder: Any, table: Any, value: Any, row: Any) -> Iterator[tuple[int, Any, int]]:
+        """Yield the vectors that a row is read and written in, always the same: where they begin, and their lengths.
+
+        What is read right after it was written is only there at once if it was written in one piece.
+        """
+        first = context.make_array(table)(context, builder, value).data
+        length = table.shape[-1]
+        begin = builder.gep(first, [builder.mul(row, row.type(length))])
+        at = 0
+        while at < length:
+            width = min(WORD_BITS, 1 << (length - at).bit_length() - 1)
+            place = builder.gep(begin, [row.type(at)])
+            yield at, builder.bitcast(place, ir.VectorType(ir.IntType(8), width).as_pointer()), width
+            at += width
+
+    def _all_of(builder: Any, value: Any, width: int) -> Any:
+        """Return a number so many times."""
+        word = ir.IntType(32)
+        one = builder.insert_element(
+            ir.Constant(ir.VectorType(ir.IntType(8), width), ir.Undefined), builder.trunc(value, ir.IntType(8)), word(0)
+        )
+        return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(word, width), [0] * width))
+
+    @intrinsic
+    def equal_words(typingctx: Any, table: Any, row: Any, value: Any) -> Any:
+        """Return which numbers of a row of a table are a value, as two words; a single dimension is row 0."""
+        if not _is_row(table):
+            return None
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            words = [ir.IntType(WORD_BITS)(0)] * 2
+            for at, place, width in _pieces(context, builder, signature.args[0], args[0], args[1]):
+                numbers = builder.load(place, align=1)
+                same = builder.icmp_signed("==", numbers, _all_of(builder, args[2], width))
+                bits = builder.bitcast(same, ir.IntType(width))
+                if width < WORD_BITS:
+                    bits = builder.zext(bits, words[0].type)
+                word, shift = divmod(at, WORD_BITS)
+                words[word] = builder.or_(words[word], builder.shl(bits, bits.type(shift)))
+            return context.make_tuple(builder, signature.return_type, words)
+
+        return types.UniTuple(types.uint64, 2)(table, types.int64, types.int64), codegen
+
+    @intrinsic
+    def fill_words(typingctx: Any, table: Any, row: Any, low: Any, high: Any, value: Any) -> Any:
+        """Write a value over those numbers of a row of a table that are set in two words."""
+        if not _is_row(table):
+            return None
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            words, value = args[2:4], args[4]
+            for at, place, width in _pieces(context, builder, signature.args[0], args[0], args[1]):
+                word, shift = divmod(at, WORD_BITS)
+                bits = builder.lshr(words[word], words[word].type(shift))
+                if width < WORD_BITS:
+                    bits = builder.trunc(bits, ir.IntType(width))
+                chosen = builder.bitcast(bits, ir.VectorType(ir.IntType(1), width))
+                new = builder.select(chosen, _all_of(builder, value, width), builder.load(place, align=1))
+                builder.store(new, place, align=1)
+            return context.get_dummy_value()
+
+        return types.void(table, types.int64, types.uint64, types.uint64, types.int64), codegen
+
     def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
         return builder.gep(context.make_array(kind)(context, builder, array).data, [index])
 
@@ -155,8 +228,11 @@ if COMPILED:
         return types.int64(numbers, types.int64), codegen
 
     @intrinsic
-    def fetch(typingctx: Any, numbers: Any) -> Any:
-        """Have an array brought near, which will soon be written, while something else is done."""
+    def fetch(typingctx: Any, numbers: Any, part: Any, parts: Any) -> Any:
+        """Have a part of an array, of so many, brought near, which will soon be written, while something else is done.
+
+        A processor has only so many lines under way, and forgets what else is asked for at once.
+        """
         line = 64
 
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -167,12 +243,28 @@ if COMPILED:
             kind = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, word, word, word])
             bring = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
             lines = builder.udiv(builder.add(size, size.type(line - 1)), size.type(line))
-            with cgutils.for_range(builder, lines) as loop:
-                place = cgutils.pointer_add(builder, first, builder.mul(loop.index, size.type(line)))
+            begin = builder.udiv(builder.mul(lines, args[1]), args[2])
+            end = builder.udiv(builder.mul(lines, builder.add(args[1], size.type(1))), args[2])
+            with cgutils.for_range(builder, builder.sub(end, begin)) as loop:
+                place = builder.mul(builder.add(begin, loop.index), size.type(line))
+                place = cgutils.pointer_add(builder, first, place)
                 builder.call(bring, [place, word(1), word(3), word(1)])  # to be written, kept near, data
             return context.get_dummy_value()
 
-        return types.void(numbers), codegen
+        return types.void(numbers, types.int64, types.int64), codegen
+
+    @intrinsic
+    def unforeseen(typingctx: Any, number: Any) -> Any:
+        """Return a number, without the compiler knowing it.
+
+        A loop of a few dozen rounds, which it can count, it writes out round by round; else it takes many at once.
+        """
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word = ir.IntType(WORD_BITS)
+            return builder.asm(ir.FunctionType(word, [word]), "", "=r,0", args, False)
+
+        return types.int64(types.int64), codegen
 
     @intrinsic
     def relax(typingctx: Any) -> Any:
@@ -205,6 +297,18 @@ else:
         for i in range(table.shape[-1]):
             out[place + i] = table[row, i] if table.ndim == 2 else table[i]
 
+    def equal_words(table: Any, row: int, value: int) -> tuple[int, int]:
+        """Return which numbers of a row of a table are a value, as two words; a single dimension is row 0."""
+        numbers = (table[row, i] if table.ndim == 2 else table[i] for i in range(table.shape[-1]))
+        found = sum(1 << i for i, number in enumerate(numbers) if number == value)
+        return found & (1 << WORD_BITS) - 1, found >> WORD_BITS
+
+    def fill_words(table: Any, row: int, low: int, high: int, value: int) -> None:
+        """Write a value over those numbers of a row of a table that are set in two words."""
+        for i in range(table.shape[-1]):
+            if (low | high << WORD_BITS) >> i & 1:
+                table[(row, i) if table.ndim == 2 else i] = value
+
     def row(table: Any, place: int) -> Any:
         """See a row of a table."""
         return table[place]
@@ -219,8 +323,12 @@ else:
         """Return a number."""
         return int(numbers[index])
 
-    def fetch(numbers: Any) -> None:
-        """Have an array brought near."""
+    def fetch(numbers: Any, part: int, parts: int) -> None:
+        """Have a part of an array brought near."""
+
+    def unforeseen(number: int) -> int:
+        """Return a number."""
+        return number
 
     def relax() -> None:
         """Let a moment pass."""

@@ -22,7 +22,8 @@ except ImportError:  # in a browser, say
 COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
 
 #: Compiler settings of every kernel. x // 0 is 0 compiled: never divide by what may be 0.
-SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+#: `_nrt` is said each time: else a kernel would take over from who is compiled first whether arrays are counted.
+SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": True}
 
 if COMPILED:
     from numba import types
@@ -83,14 +84,15 @@ def compiled(function: F, keep: bool = True, **settings: Any) -> F:
     as 64-bit numbers, literal ones too, and tables of a record as arrays. Else `count(s, 1)`, `count(s, 4)` and
     `count(s, s.turn)` would each be compiled and kept.
     """
-    entry = numba.njit(**SETTINGS, **settings, no_cfunc_wrapper=True, pipeline_class=EntryCompiler)(function)
+    settings = {**SETTINGS, **settings}
+    entry = numba.njit(**settings, no_cfunc_wrapper=True, pipeline_class=EntryCompiler)(function)
     if keep:
         keep_code(entry, "entry")
 
     @cache
     def part() -> Any:
         """Return what other kernels call, made for the first that is compiled: kept code needs none."""
-        made = numba.njit(**SETTINGS, **settings, **_BARE, pipeline_class=PartCompiler)(function)
+        made = numba.njit(**settings, **_BARE, pipeline_class=PartCompiler)(function)
         made.add_overload = lambda code: made.overloads.update({tuple(code.signature.args): code})
         made._compiling_counter = entry._compiling_counter  # tells a kernel that calls itself
         if keep:

@@ -64,12 +64,13 @@ class Kernels:
         signatures: dict[str, tuple[Any, ...]],
         progress: Progress | None = None,
         inline: bool = False,
+        counted: bool = True,
         **swapped: Any,
     ) -> SimpleNamespace:
         """Return further templates over this game's rules; those with a signature are compiled at once."""
         more = tuple(more)
         scope = {**self.rules, "STATE": self.dtype, **vars(self._made), **swapped}
-        made = specialise(self.name, more, inline=inline, **scope)
+        made = specialise(self.name, more, inline=inline, counted=counted, **scope)
         compile_now(
             self.room, {vars(made)[name]: args for name, args in signatures.items() if name in vars(made)}, progress
         )

@@ -58,17 +58,19 @@ def _watched(value: Any) -> bool:
 
 
 def specialise(
-    tag: str, templates: Iterable[Callable[..., Any]], inline: bool = False, **swapped: Any
+    tag: str, templates: Iterable[Callable[..., Any]], inline: bool = False, counted: bool = True, **swapped: Any
 ) -> types.SimpleNamespace:
     """Return the templates, each compiled with the swapped-in names as its globals.
 
-    A template may call those before it. The same swap gives the same functions again.
+    A template may call those before it. The same swap gives the same functions again. Those that are not `counted`
+    make no arrays of their own and never count who holds those that they are handed: whoever calls them holds them.
     """
+    settings = {"forceinline": inline} if counted else {"forceinline": inline, "_nrt": False}
     marks = sorted(_identity(name, value) for name, value in swapped.items())
     keep = all(map(_watched, swapped.values()))
     made: dict[str, Callable[..., Any]] = {}
     for template in templates:
-        marks.append(f"{template.__module__}.{template.__qualname__} {inline}")
+        marks.append(f"{template.__module__}.{template.__qualname__} {inline} {counted}")
         digest = hashlib.sha256("\n".join(marks).encode()).hexdigest()[:12]
         qualname = f"{tag}_{digest}.{template.__qualname__}"
         if qualname not in _taken:
@@ -77,7 +79,7 @@ def specialise(
             function.__qualname__ = qualname
             function.__module__ = template.__module__
             function.__doc__ = template.__doc__
-            _taken[qualname] = compiled(function, keep, forceinline=inline) if COMPILED else function
+            _taken[qualname] = compiled(function, keep, **settings) if COMPILED else function
             if not keep:
                 _passing.add(qualname)
         made[template.__name__] = _taken[qualname]

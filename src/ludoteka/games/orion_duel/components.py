@@ -6,6 +6,7 @@ Colours are seats: seat 0 plays blue, seat 1 orange.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -76,6 +77,17 @@ CELLS = len(CELL_LIST)
 NEIGHBOURS: list[list[int]] = [[CELL_ID[near] for near in neighbours(cell) if near in CELL_ID] for cell in CELL_LIST]
 NEAR_COUNT = np.array([len(near) for near in NEIGHBOURS], np.int8)
 NEAR = np.array([near + [0] * (len(DIRECTIONS) - len(near)) for near in NEIGHBOURS], np.int8)
+
+
+def cell_words(cells: Iterable[int]) -> list[int]:
+    """Return a set of cells as two words, cells 0 to 63 in the first."""
+    found = sum(1 << cell for cell in cells)
+    return [found & (1 << 64) - 1, found >> 64]
+
+
+#: Each cell, and the cells around it, as sets.
+CELL_WORDS = np.array([cell_words([cell]) for cell in range(CELLS)], np.uint64)
+NEAR_WORDS = np.array([cell_words(near) for near in NEIGHBOURS], np.uint64)
 
 #: The sides in pairs: side i faces side i + PAIRS.
 _BY_KEY = {s["position"]: Side(s["position"], s["constellation"], _hexes(s["cells"])) for s in DATA["board"]["sides"]}

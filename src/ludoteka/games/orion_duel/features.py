@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteka.engine.compiling.intrinsics import copy_row
-from ludoteka.engine.compiling.kernels import kernel
+from ludoteka.engine.compiling.intrinsics import WORD_BITS, copy_row, equal_words, spread
+from ludoteka.engine.compiling.kernels import ALL, inlined, kernel, u64
 from ludoteka.games.orion_duel.components import CELLS, KINDS, PAIRS, Token
 from ludoteka.games.orion_duel.state import Phase
 
 PHASES = len(Phase)
+#: The last 64 cells begin here; they overlap the first.
+LAST = CELLS - WORD_BITS
+_UP, _DOWN = u64(WORD_BITS - LAST), u64(LAST)
 
 #: Name, length and meaning of each part of an observation, in order. "Mine" is the observing seat's colour. Planes have
 #: a number for each cell, in the order of `components.CELL_LIST`.
@@ -27,14 +30,24 @@ PARTS = (
 LENGTH = sum(length for _, length, _ in PARTS)
 
 
+@inlined
+def write_plane(low, high, out, place):
+    """Write a set of cells, a number for each."""
+    spread(low, out, place)
+    spread(((high << _UP) & ALL) | (low >> _DOWN), out, place + LAST)
+
+
 @kernel
 def write_planes(s, me, out):
     you = 1 - me
-    for cell in range(CELLS):
-        out[cell] = s.colour[cell] == me
-        out[CELLS + cell] = s.colour[cell] == you
-        out[2 * CELLS + cell] = s.token[cell] == Token.GALAXY
-        out[3 * CELLS + cell] = s.token[cell] == Token.HOLE
+    low, high = equal_words(s.colour, 0, me)
+    write_plane(low, high, out, 0)
+    low, high = equal_words(s.colour, 0, you)
+    write_plane(low, high, out, CELLS)
+    low, high = equal_words(s.token, 0, Token.GALAXY.value)
+    write_plane(low, high, out, 2 * CELLS)
+    low, high = equal_words(s.token, 0, Token.HOLE.value)
+    write_plane(low, high, out, 3 * CELLS)
     copy_row(s.touches, me, out, 4 * CELLS)
     copy_row(s.touches, you, out, 5 * CELLS)
     return 6 * CELLS

@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.engine.bits import nth_bit, popcount, trailing_zeros
+from ludoteka.engine.bits import nth_bit, popcount
+from ludoteka.engine.compiling.intrinsics import equal_words
 from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.engine.hexes import distance
 from ludoteka.engine.rng import below
+from ludoteka.games.orion_duel.cells import lowest
 from ludoteka.games.orion_duel.components import (
     CELL_LIST,
     CELLS,
@@ -54,12 +56,6 @@ def room(s, new):
             low &= u64(ROOM[new, laid, cell, 0])
             high &= u64(ROOM[new, laid, cell, 1])
     return low, high
-
-
-@kernel
-def lowest(low, high):
-    """Return the lowest cell of a set that is not empty."""
-    return trailing_zeros(low) if low else WORD + trailing_zeros(high)
 
 
 # ---- Random set-up
@@ -148,9 +144,8 @@ def fits(new, low, high, number):
 def missing(s, new):
     """Return how many tokens of a sort are still to be laid."""
     number = GALAXIES if new == Token.GALAXY else HOLES
-    for cell in range(CELLS):
-        number -= s.token[cell] == new
-    return number
+    low, high = equal_words(s.token, 0, new)
+    return number - popcount(low) - popcount(high)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.engine.bits import popcount
+from ludoteka.engine.compiling.intrinsics import unforeseen
 from ludoteka.engine.compiling.kernels import kernel, u64
 from ludoteka.games.orion_duel.actions import NUM_ACTIONS, TILE, TOKEN
 from ludoteka.games.orion_duel.legality import legal, legal_word
@@ -33,10 +34,11 @@ def first_word(s):
 def write_tiles(s, bits):
     """Write a bit for each placement; return how many are legal. Two loops: the first is of many words at once."""
     me = int(s.turn)
-    for w in range(WORDS):
+    words = unforeseen(WORDS)
+    for w in range(words):
         bits[w] = legal_word(s, me, w)
     count = 0
-    for w in range(WORDS):
+    for w in range(words):
         count += popcount(bits[w])
     return count
 
