@@ -1,4 +1,4 @@
-"""The games that say what is to be counted in them, and positions of them."""
+"""The games that say what is to be counted in them, or what players look at, and positions of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import random
 import ludoteka
 from ludoteka.engine.position import Position
 
+#: What judges positions is learned of these, and what players do of those.
 LEARNING = [name for name in ludoteka.games() if ludoteka.game(name).part("judgement") is not None]
+PRACTISING = [name for name in ludoteka.games() if ludoteka.game(name).part("policy") is not None]
 
 
 def some_positions(name: str, count: int, seed: int) -> list[Position]:

@@ -16,20 +16,28 @@ import ludoteka
 from ludoteka.engine import network
 from ludoteka.engine.compiling.child import child_environment
 from ludoteka.search.analysis import Budget, analyse
-from ludoteka.search.judging import described
+from ludoteka.search.judging import described, inputs_of
 from ludoteka.search.models import BY_HAND, Model, UnfitModel, Words, load, save, shipped, shipped_path
-from tests.learning.games import LEARNING, some_positions
+from tests.learning.games import LEARNING, PRACTISING, some_positions
 
-EACH = pytest.mark.parametrize("name", LEARNING)
+EACH = pytest.mark.parametrize("name", [*LEARNING, *PRACTISING])
+JUDGING = pytest.mark.parametrize("name", LEARNING)
+
+
+def some_network(inputs: int, hidden: int, dice: np.random.Generator) -> Any:
+    """Return a network that knows nothing."""
+    words = dice.normal(0, 0.1, network.size(inputs, hidden)).astype("f4").astype("f8")
+    words[: network.HEAD] = inputs, hidden, 2.0, 8.0
+    return words
 
 
 def some_model(name: str, seed: int = 1, hidden: int = 5) -> Model:
-    """Return a model of a game that knows nothing."""
-    own = ludoteka.game(name).part("judgement")
-    assert own is not None
-    words = np.random.default_rng(seed).normal(0, 0.1, network.size(len(own.INPUTS), hidden)).astype("f4").astype("f8")
-    words[: network.HEAD] = len(own.INPUTS), hidden, 2.0, 8.0
-    card = {"game": name, "rules": ludoteka.game(name).version, "inputs": list(own.INPUTS)}
+    """Return a model of a game that knows nothing: a network, or an actor and a critic."""
+    game, dice = ludoteka.game(name), np.random.default_rng(seed)
+    words = some_network(len(inputs_of(game)), hidden, dice)
+    if (policy := game.part("policy")) is not None:
+        words = np.concatenate([words, some_network(len(policy.POSITION_INPUTS), hidden, dice)])
+    card = {"game": name, "rules": game.version, "inputs": list(inputs_of(game))}
     return Model(words, card)
 
 
@@ -67,11 +75,27 @@ def test_a_model_for_something_else_is_refused(change: dict[str, Any], message: 
 
 
 @pytest.mark.parametrize("cut", [0, 3, -1])
-def test_an_incomplete_model_is_refused(cut: int, tmp_path: Path) -> None:
-    model = some_model("akropolis")
+@pytest.mark.parametrize("name", ["akropolis", *PRACTISING])
+def test_an_incomplete_model_is_refused(name: str, cut: int, tmp_path: Path) -> None:
+    model = some_model(name)
     save(tmp_path / "model.json", Model(model.words[:cut], model.card))
     with pytest.raises(UnfitModel, match="incomplete"):
-        load(tmp_path / "model.json", ludoteka.game("akropolis"))
+        load(tmp_path / "model.json", ludoteka.game(name))
+
+
+@EACH
+def test_a_model_whose_parts_do_not_fit_each_other_is_refused(name: str, tmp_path: Path) -> None:
+    """Kernels check no bounds: what a network says of its own size has to be true."""
+    model = some_model(name)
+    inputs = len(model.card["inputs"])
+    heads = [0] if name in LEARNING else [0, network.size(inputs, 5)]
+    for head in heads:
+        for place in (network.INPUTS, network.HIDDEN):
+            words = model.words.copy()
+            words[head + place] += 1
+            save(tmp_path / "model.json", Model(words, model.card))
+            with pytest.raises(UnfitModel, match="incomplete"):
+                load(tmp_path / "model.json", ludoteka.game(name))
 
 
 def test_what_is_no_model_is_refused(tmp_path: Path) -> None:
@@ -94,7 +118,7 @@ def test_what_is_shipped_fits_and_says_where_it_comes_from() -> None:
         assert model.card["settings"]["seed"] is not None
 
 
-@EACH
+@JUDGING
 def test_a_model_foretells_what_its_matrices_do_and_slopes_are_slopes(name: str) -> None:
     words = some_model(name).words
     dice = np.random.default_rng(2)

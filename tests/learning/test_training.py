@@ -14,9 +14,10 @@ import pytest
 
 import ludoteka
 from ludoteka.cli import main
+from ludoteka.learning.files import BadRun
 from ludoteka.learning.fitting import Data, fit, fit_scale
 from ludoteka.learning.playing import Chunk, Lessons, play_chunk
-from ludoteka.learning.run import BadRun, Run
+from ludoteka.learning.run import Run
 from ludoteka.learning.settings import small
 from ludoteka.search.judging import NothingToLearn, judgement
 from ludoteka.search.models import BY_HAND, load

@@ -21,6 +21,7 @@ from ludoteka.engine.parts import (
     Masks,
     Parts,
     Picture,
+    Policy,
     Preview,
     Terminal,
     Themes,
@@ -80,6 +81,8 @@ class Game:
     def part(self, name: Literal["heuristics"]) -> Heuristics | None: ...
     @overload
     def part(self, name: Literal["judgement"]) -> Judgement | None: ...
+    @overload
+    def part(self, name: Literal["policy"]) -> Policy | None: ...
     @overload
     def part(self, name: Literal["masks"]) -> Masks | None: ...
     @overload

@@ -199,7 +199,8 @@ class Heuristics(Protocol):
 
     `evaluate(s, value, model)` and `prior(s, actions, count, weights, model)` judge by the model that was learned
     (`engine/network.py`), or by hand where it has no numbers or the game brings no `judgement.py`. `LEARNED_TUNING`, if
-    there is one, says what differs from TUNING where a model judges.
+    there is one, says what differs from TUNING where a model judges. `expect(s, model)`, where a policy was learned
+    (`policy.py`), returns the result that the seat that decides may expect, from what it knows.
     """
 
     @property
@@ -227,6 +228,36 @@ class Judgement(Protocol):
 
     def outcome(self, s: Any, seat: int, y: Any, /) -> Any:
         """Write the targets of a seat, at the end of a game."""
+
+
+class Policy(Protocol):
+    """`policy.py`: what a player looks at who is to choose an action: the inputs of an actor and a critic.
+
+    Both functions write what the seat that decides knows, and nothing else. With it, `ludoteka train` learns a policy
+    (`engine/actor_critic.py`), by which `heuristics.py` then writes its `prior` and what `expect` returns.
+    """
+
+    @property
+    def POSITION_INPUTS(self) -> Sequence[str]:  # noqa: N802
+        """What describes a position, by name; to be changed only with a new model."""
+
+    @property
+    def ACTION_INPUTS(self) -> Sequence[str]:  # noqa: N802
+        """What describes an action, by name."""
+
+    @property
+    def ACTION_PAIRS(self) -> int:  # noqa: N802
+        """The most inputs that one action has which are not 0."""
+
+    @property
+    def TABLES(self) -> Sequence[tuple[int, int, Mapping[str, Any]]]:  # noqa: N802
+        """Games to learn from: how often, how many players, which options."""
+
+    def describe_position(self, s: Any, x: Any, /) -> Any:
+        """Write the inputs of a position, into zeros."""
+
+    def describe_action(self, s: Any, action: int, which: Any, much: Any, /) -> Any:
+        """Write which inputs of an action are not 0, and how much they are; return how many."""
 
 
 class Masks(Protocol):
@@ -268,6 +299,7 @@ OPTIONAL = (
     "undo",
     "heuristics",
     "judgement",
+    "policy",
     "masks",
     "window",
     "themes",

@@ -8,6 +8,7 @@ from html import escape
 from typing import Protocol
 
 WIDTH, HEIGHT, LEFT, TOP, PLOT = 720, 420, 56, 56, 130
+BLUE, ORANGE = "#4b8dff", "#d9822b"
 #: A match that was won or lost altogether is counted as this close to it.
 NEARLY = 0.02
 
@@ -36,12 +37,17 @@ def strengths(rows: Sequence[Row]) -> list[float]:
 def draw(title: str, rows: Sequence[Row]) -> str:
     """Return the picture as SVG."""
     panels = (
-        ("Elo over judging by hand (matches between generations)", strengths(rows), "#4b8dff"),
-        ("off by, on games kept aside", [row.off for row in rows], "#d9822b"),
+        ("Elo over judging by hand (matches between generations)", strengths(rows), BLUE),
+        ("off by, on games kept aside", [row.off for row in rows], ORANGE),
     )
+    return page(title, [row.generation for row in rows], panels)
+
+
+def page(title: str, generations: list[int], panels: Sequence[tuple[str, list[float], str]]) -> str:
+    """Return two panels, each with a name, a value for each generation and a colour, as SVG."""
     body = [f'<text x="{LEFT}" y="28" font-size="16" font-weight="600">{escape(title)}</text>']
     for place, (name, values, colour) in enumerate(panels):
-        body += _panel(name, [row.generation for row in rows], values, colour, TOP + place * (PLOT + 50))
+        body += _panel(name, generations, values, colour, TOP + place * (PLOT + 50))
     inside = "\n ".join(body)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'

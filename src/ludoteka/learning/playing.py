@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ from ludoteka.engine.game import Game
 from ludoteka.engine.network import HEAD, INPUTS
 from ludoteka.engine.position import Position
 from ludoteka.engine.registry import game as game_by_name
-from ludoteka.search.judging import described, judgement, outcomes
+from ludoteka.search.judging import described, outcomes, tables_of
 from ludoteka.search.kernels import search_kernels
 from ludoteka.search.models import Words
 from ludoteka.search.nodes import ROOT
@@ -66,8 +67,8 @@ class Played:
 
     def __init__(self, game: Game) -> None:
         self.most = max(game.players)
-        own = judgement(game)
-        self.inputs, self.targets = len(own.INPUTS), max(1, len(own.TARGETS))
+        own = game.part("judgement")  # a match needs none
+        self.inputs, self.targets = (len(own.INPUTS), max(1, len(own.TARGETS))) if own else (0, 1)
         self.rows: list[tuple[Any, ...]] = []
         self.winning: list[float] = []
         self.share: list[float] = []
@@ -113,7 +114,7 @@ def choose(tree: Tree, wander: float, dice: random.Random) -> int:
 
 def table_of(game: Game, dice: random.Random) -> tuple[int, dict[str, Any]]:
     """Draw how many players a game has, and its options."""
-    tables = judgement(game).TABLES
+    tables = tables_of(game)
     _, players, options = dice.choices(tables, [weight for weight, _, _ in tables])[0]
     return players, dict(options)
 
@@ -150,9 +151,22 @@ def play_chunk(chunk: Chunk) -> Lessons:
     return played.lessons()
 
 
+def play_task(task: tuple[str, Chunk]) -> tuple[str, Lessons]:
+    """Play some games in another process; return what they taught with the place that it is kept at."""
+    place, chunk = task
+    return place, play_chunk(chunk)
+
+
+def sizes(games: int, chunk: int) -> Iterator[int]:
+    """Yield the sizes of the chunks of some games."""
+    while games > 0:
+        yield min(games, chunk)
+        games -= chunk
+
+
 def usual_table(game: Game) -> tuple[int, dict[str, Any]]:
     """Return the table of matches: the likeliest of those that are learned from."""
-    _, players, options = max(judgement(game).TABLES, key=lambda table: table[0])
+    _, players, options = max(tables_of(game), key=lambda table: table[0])
     return players, dict(options)
 
 

@@ -10,10 +10,8 @@ model.json                the best model, with its card
 
 from __future__ import annotations
 
-import csv
-import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,12 +20,12 @@ from typing import Any
 import numpy as np
 
 from ludoteka.arena.spreading import Spreader, spread
-from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.learning import curve
+from ludoteka.learning.files import keep_settings, read_table, write_arrays, write_table, write_text
 from ludoteka.learning.fitting import UNIT, Data, Net, fit, fit_scale
-from ludoteka.learning.playing import Chunk, Lessons, play_chunk, usual_table
+from ludoteka.learning.playing import Chunk, Lessons, play_task, sizes, usual_table
 from ludoteka.learning.settings import Settings
 from ludoteka.search.judging import judgement
 from ludoteka.search.models import BY_HAND, FILE, Model, Words, load, save
@@ -50,10 +48,6 @@ COLUMNS = (
     "winning",
     "seconds",
 )
-
-
-class BadRun(LudotekaError):
-    """A folder holds another run."""
 
 
 @dataclass
@@ -85,15 +79,9 @@ class Run:
         self._spread: Spreader = spreader or partial(spread, jobs=1)
         self._tell = tell or (lambda stage, share: None)
         self.rows: list[Row] = []
-        folder.mkdir(parents=True, exist_ok=True)
         told = {**settings.as_dict(), "rules": self.game.version, "inputs": list(self.own.INPUTS)}
         del told["generations"]  # a run may go on for longer than it was told first
-        path = folder / "settings.json"
-        if not path.exists():
-            _write_text(path, json.dumps(told, indent=1) + "\n")
-        elif (found := _read_json(path)) != told:
-            differs = ", ".join(name for name in told if found.get(name) != told[name])
-            raise BadRun(f"{str(folder)!r} holds another run ({differs}): name another folder, or delete it.")
+        keep_settings(folder, told)
 
     def go(self) -> Model:
         """Learn to the end; return the best model. An interrupted run goes on where it was."""
@@ -138,7 +126,7 @@ class Run:
         """Play what is not played yet of a generation's games, or of its match; return all."""
         told = self.settings
         match = len(models) == 2
-        chunks = list(enumerate(_sizes(games, told.chunk)))
+        chunks = list(enumerate(sizes(games, told.chunk)))
         missing = [(i, size) for i, size in chunks if not self._place(kind, number, i).exists()]
         tasks = (
             (
@@ -158,7 +146,7 @@ class Run:
         stage = "gate" if match else "playing"
         done = len(chunks) - len(missing)
         self._tell_of(number, stage, done / len(chunks))
-        for path, lessons in self._spread(_play_task, tasks):
+        for path, lessons in self._spread(play_task, tasks):
             _write_lessons(Path(path), lessons)
             done += 1
             self._tell_of(number, stage, done / len(chunks))
@@ -171,7 +159,7 @@ class Run:
         """Return what the last generations taught."""
         told = self.settings
         first = max(1, number - told.memory + 1)
-        count = len(list(_sizes(told.games, told.chunk)))
+        count = len(list(sizes(told.games, told.chunk)))
         return [
             [_read_lessons(self._place("games", generation, i)) for i in range(count)]
             for generation in range(first, number + 1)
@@ -194,17 +182,13 @@ class Run:
     def _note(self, row: Row) -> None:
         """Write how it went so far; times of an earlier session are kept."""
         path = self.folder / "metrics.csv"
-        known = {int(line["generation"]): line for line in _read_table(path)}
+        known = {int(line["generation"]): line for line in read_table(path)}
         if row.generation in known:
             row.seconds = max(row.seconds, float(known[row.generation]["seconds"]))
         self.rows.append(row)
-        with open(path, "w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(COLUMNS)
-            for one in self.rows:
-                writer.writerow([_short(getattr(one, column)) for column in COLUMNS])
+        write_table(path, COLUMNS, self.rows)
         title = f"{self.game.title}: {self.settings.games} games a generation, seed {self.settings.seed}"
-        _write_text(self.folder / "curve.svg", curve.draw(title, self.rows))
+        write_text(self.folder / "curve.svg", curve.draw(title, self.rows))
 
     def _card(self) -> dict[str, Any]:
         last = [row for row in self.rows if row.accepted][-1:]
@@ -224,55 +208,11 @@ class Run:
         }
 
 
-def _play_task(task: tuple[str, Chunk]) -> tuple[str, Lessons]:
-    path, chunk = task
-    return path, play_chunk(chunk)
-
-
-def _sizes(games: int, chunk: int) -> Iterator[int]:
-    """Yield the sizes of the chunks of some games."""
-    while games > 0:
-        yield min(games, chunk)
-        games -= chunk
-
-
-def _short(value: object) -> object:
-    return round(value, 4) if isinstance(value, float) else value
-
-
 # ---- files, whole or not at all
 
 
-def _write_text(path: Path, text: str) -> None:
-    part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
-
-
-def _read_json(path: Path) -> dict[str, Any]:
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise BadRun(f"{str(path)!r} is damaged: delete the folder, or name another.") from error
-    return found if isinstance(found, dict) else {}
-
-
-def _read_table(path: Path) -> list[dict[str, str]]:
-    if not path.exists():
-        return []
-    with open(path, newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
-def _write_arrays(path: Path, arrays: dict[str, Any]) -> None:
-    part = path.with_name(path.name + ".part")
-    with open(part, "wb") as file:
-        np.savez_compressed(file, **arrays)
-    part.replace(path)
-
-
 def _write_lessons(path: Path, lessons: Lessons) -> None:
-    _write_arrays(path, lessons.arrays())
+    write_arrays(path, lessons.arrays())
 
 
 def _read_lessons(path: Path) -> Lessons:
@@ -282,7 +222,7 @@ def _read_lessons(path: Path) -> Lessons:
 
 def _write_net(path: Path, net: Net, offs: list[float]) -> None:
     parts = {name: getattr(net, name) for name in ("mean", "spread", *net.PARTS)}
-    _write_arrays(path, {**parts, "scale": np.array(net.scale), "offs": np.array(offs)})
+    write_arrays(path, {**parts, "scale": np.array(net.scale), "offs": np.array(offs)})
 
 
 def _read_net(path: Path) -> tuple[Net, list[float]]:

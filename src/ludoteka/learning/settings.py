@@ -41,6 +41,22 @@ class Settings:
         return asdict(self)
 
 
+def practised(game: str, seed: int = 1) -> Settings:
+    """Return what is usual where a policy is practised: more games, which cost little, and few looks at each."""
+    return Settings(
+        game,
+        seed,
+        generations=14,
+        games=40_000,
+        simulations=40,
+        gate_games=60,
+        gate_simulations=100,
+        hidden=64,
+        epochs=2,
+        chunk=30,
+    )
+
+
 def small(game: str, seed: int = 1) -> Settings:
     """Return settings for a run of seconds, which shows that all of it works and learns next to nothing."""
     return Settings(

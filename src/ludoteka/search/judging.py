@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from ludoteka.engine.compiling.kernels import COMPILED
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.game import Game
-from ludoteka.engine.parts import Judgement
+from ludoteka.engine.parts import Judgement, Policy
 from ludoteka.engine.position import Position
 from ludoteka.search.judging_templates import JUDGING
 
@@ -26,6 +27,25 @@ def judgement(game: Game) -> Judgement:
     if own is None:
         raise NothingToLearn(f"{game.title} has no judgement.py that says what to count: there is nothing to learn.")
     return own
+
+
+def policy_of(game: Game) -> Policy:
+    """Return what players of a game look at. Raises NothingToLearn."""
+    own = game.part("policy")
+    if own is None:
+        raise NothingToLearn(f"{game.title} has no policy.py that says what players look at: there is no policy.")
+    return own
+
+
+def inputs_of(game: Game) -> tuple[str, ...]:
+    """Return what a model of a game is told, by name: what players look at, or what is counted."""
+    own = game.part("policy")
+    return tuple(judgement(game).INPUTS) if own is None else (*own.POSITION_INPUTS, *own.ACTION_INPUTS)
+
+
+def tables_of(game: Game) -> Sequence[tuple[int, int, Mapping[str, Any]]]:
+    """Return the games to learn from: how often, how many players, which options."""
+    return (game.part("policy") or judgement(game)).TABLES
 
 
 @cache

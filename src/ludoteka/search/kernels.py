@@ -50,6 +50,7 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
     policy = rules.specialise(templates.POLICY, {})
     prior = getattr(own, "prior", None)
     evaluate = getattr(own, "evaluate", None)
+    expect = getattr(own, "expect", None)
     rollout = getattr(own, "rollout", None) or rules.rules.get("sample") or policy.random_action
     perfect = game.header.perfect and max(game.players) == 2
     made = rules.specialise(
@@ -59,6 +60,8 @@ def _make(game: Game, plain: bool, progress: Progress | None) -> SearchKernels:
         prior=prior or policy.no_prior,
         evaluate=evaluate or policy.no_evaluate,
         rollout=rollout,
+        expect=expect or policy.no_expect,
+        HAS_POLICY=expect is not None,
         HAS_PRIOR=prior is not None,
         HAS_EVALUATE=evaluate is not None,
         PERFECT=perfect,

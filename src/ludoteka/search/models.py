@@ -1,7 +1,7 @@
 """What was learned of a game: numbers for its search, and a card that says where they come from.
 
 A game that learned has `model.json` in its folder, written by `ludoteka train`. It holds for one version of the rules
-and for the inputs that the game's `judgement.py` counts; with others it is refused.
+and for the inputs that the game's `judgement.py` or `policy.py` names; with others it is refused.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.engine import network
+from ludoteka.engine import actor_critic, network
 from ludoteka.engine.errors import LudotekaError
 from ludoteka.engine.game import Game
 from ludoteka.engine.network import BY_HAND
+from ludoteka.search.judging import inputs_of
 
 __all__ = [
     "BY_HAND",
@@ -80,22 +81,31 @@ def load(path: Path, game: Game) -> Model:
 
 def check(path: str, card: dict[str, Any], words: Words, game: Game) -> None:
     """Raise UnfitModel where a model is not for this game, these rules and these inputs."""
-    own = game.part("judgement")
-    if card.get("game") != game.name or own is None:
+    if card.get("game") != game.name:
         raise UnfitModel(f"{path!r} is a model of {card.get('game')!r}, not of {game.name!r}.")
     again = f"train it anew with `ludoteka train {game.name}`."
     if card.get("rules") != game.version:
         raise UnfitModel(
             f"{path!r} learned version {card.get('rules')} of {game.title}; this is {game.version}: {again}"
         )
-    inputs = list(own.INPUTS)
+    inputs = list(inputs_of(game))
     if card.get("inputs") != inputs:
         raise UnfitModel(f"{path!r} counts other things than {game.title} does now: {again}")
-    whole = words.size > network.HEAD and words[network.INPUTS] == len(inputs)
-    if not whole or words.size != network.size(len(inputs), int(words[network.HIDDEN])) or not np.isfinite(words).all():
+    if not (is_whole(words, game) and np.isfinite(words).all()):
         raise UnfitModel(f"The numbers in {path!r} are incomplete: {again}")
     if not (words[network.LATE] > 0 and words[network.EARLY] > 0 and math.isfinite(words[network.EARLY])):
         raise UnfitModel(f"The numbers in {path!r} cannot be right: {again}")
+
+
+def is_whole(words: Words, game: Game) -> bool:
+    """Tell whether there are as many numbers as a network of a game's inputs has, or an actor and a critic."""
+    policy = game.part("policy")
+    if words.size <= network.HEAD:
+        return False
+    if policy is not None:
+        return actor_critic.is_whole(words, len(policy.POSITION_INPUTS), len(policy.ACTION_INPUTS))
+    inputs = len(inputs_of(game))
+    return bool(words[network.INPUTS] == inputs and words.size == network.size(inputs, int(words[network.HIDDEN])))
 
 
 def save(path: Path, model: Model) -> None:

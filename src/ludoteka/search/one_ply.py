@@ -27,6 +27,8 @@ def _kernel(game: Game) -> Any:
         evaluate=evaluate or policy.no_evaluate,
         rollout=rules.rules.get("sample") or policy.random_action,
         HAS_EVALUATE=evaluate is not None,
+        expect=policy.no_expect,
+        HAS_POLICY=False,
     )
     return made.look_ahead
 

@@ -5,9 +5,9 @@ down the tree among the actions that are legal in that redrawn world, adds one n
 often it could have been chosen, so that rarely possible actions are judged fairly. Where everything is known it is
 plain tree search, and won and lost positions are proven and backed up.
 
-Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`) and the constants HAS_PRIOR,
-HAS_EVALUATE, PERFECT, BATCHES are swapped in. `model` is what was learned of the game, in numbers, or none: then its
-heuristics judge by hand.
+Templates: the game's kernels, its heuristics (`prior`, `evaluate`, `rollout`, `expect`) and the constants HAS_PRIOR,
+HAS_EVALUATE, HAS_POLICY, PERFECT, BATCHES are swapped in. `model` is what was learned of the game, in numbers, or none:
+then its heuristics judge by hand.
 """
 
 from __future__ import annotations
@@ -40,20 +40,27 @@ EXPANSION_BATCH = 8
 
 
 def best_child(pool, node, mover, tick, stamp, tuning):
-    """Return the child with the highest bound among those possible now, how many are, and one not yet visited."""
+    """Find the child with the highest bound among those possible now.
+
+    Return it, how many are possible, the first of these that was not visited yet, and how many of all were not.
+    """
     best = NO_NODE
     waiting = NO_NODE
     high = -2 * SURE
     found = 0
+    unvisited = 0
     child = int(pool[node].first)
     while child != NO_NODE:
         c = pool[child]
-        if c.visits == 0:
-            if waiting == NO_NODE:
-                waiting = child
-        elif PERFECT or stamp[c.action] == tick:
+        unvisited += c.visits == 0
+        if PERFECT or stamp[c.action] == tick:
             found += 1
             stamp[c.action] = -tick
+            if c.visits == 0:
+                if waiting == NO_NODE:
+                    waiting = child
+                child = int(c.sibling)
+                continue
             c.seen += 1
             n = np.float64(c.visits)
             bound = c.total[mover] / n + tuning[EXPLORE] * np.sqrt(np.log(np.float64(c.seen)) / n)
@@ -68,7 +75,7 @@ def best_child(pool, node, mover, tick, stamp, tuning):
                 high = bound
                 best = child
         child = int(c.sibling)
-    return best, found, waiting
+    return best, found, waiting, unvisited
 
 
 def allowed_children(visits, tuning):
@@ -98,23 +105,36 @@ def most_promising(out, count, tick, stamp, weights):
     return best
 
 
+def plant_best(pool, state, node, out, count, tick, stamp, weights, size):
+    """Plant so many of the most promising actions without a child; return the node of the best."""
+    first = int(state[USED])
+    for k in range(size):
+        best = most_promising(out, count, tick, stamp, weights)
+        stamp[out[best]] = -tick
+        plant(pool, first + k, int(out[best]), weights[best])
+    for k in range(size - 1, -1, -1):
+        adopt(pool, node, first + k)
+    state[USED] += size
+    return first
+
+
 def add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice, model):
     """Plant the most promising action without a child, or any where nothing tells them apart; return its node."""
     if HAS_PRIOR:
         prior(t, out, count, weights, model)
-        best = most_promising(out, count, tick, stamp, weights)
-        weight = weights[best]
-    else:
-        weight = 0.0
-        best = -1
-        skip = int(rng.below(dice, count - found))
-        while skip >= 0:
-            best += 1
-            if stamp[out[best]] == tick:
-                skip -= 1
+        size = 1
+        if HAS_POLICY and model.size > 0:
+            size = min(EXPANSION_BATCH, count - found)
+        return plant_best(pool, state, node, out, count, tick, stamp, weights, size)
+    skip = int(rng.below(dice, count - found))
+    any_of_them = -1
+    while skip >= 0:
+        any_of_them += 1
+        if stamp[out[any_of_them]] == tick:
+            skip -= 1
     child = int(state[USED])
     state[USED] += 1
-    plant(pool, child, int(out[best]), weight)
+    plant(pool, child, int(out[any_of_them]), 0.0)
     adopt(pool, node, child)
     return child
 
@@ -127,16 +147,33 @@ def add_batch(t, pool, state, node, out, tick, stamp, weights, model):
         stamp[pool[child].action] = -tick
         child = int(pool[child].sibling)
     prior(t, out, count, weights, model)
-    first = int(state[USED])
     size = min(EXPANSION_BATCH, count - int(pool[node].children))
-    for k in range(size):
-        best = most_promising(out, count, tick, stamp, weights)
-        stamp[out[best]] = -tick
-        plant(pool, first + k, int(out[best]), weights[best])
-    for k in range(size - 1, -1, -1):
-        adopt(pool, node, first + k)
-    state[USED] += size
-    return first
+    return plant_best(pool, state, node, out, count, tick, stamp, weights, size)
+
+
+def ask_each(t, out, dice, value, model):
+    """Play on by the cheap policy until every seat has said, where it decides, which result it expects."""
+    seats = int(t.players)
+    heard = 0
+    while not over(t):
+        seat = int(to_move(t))
+        if not heard >> seat & 1 and int(legal(t, out)) > 1:
+            value[seat] = expect(t, model)
+            heard |= 1 << seat
+            if heard + 1 == 1 << seats:
+                balance(value, seats)
+                return
+        apply(t, rollout(t, dice, out))
+    shares(t, value)
+
+
+def balance(value, seats):
+    """Turn shares of a win that seats expect, less what is even, into results that add up to nothing."""
+    mean = 0.0
+    for seat in range(seats):
+        mean += value[seat] / seats
+    for seat in range(seats):
+        value[seat] = (value[seat] - mean) * seats / (seats - 1)
 
 
 def playout(t, out, dice, value, limit, model):
@@ -144,7 +181,10 @@ def playout(t, out, dice, value, limit, model):
     steps = 0
     while not over(t):
         if HAS_EVALUATE and steps >= limit:
-            evaluate(t, value, model)
+            if HAS_POLICY and model.size > 0:
+                ask_each(t, out, dice, value, model)
+            else:
+                evaluate(t, value, model)
             return
         apply(t, rollout(t, dice, out))
         steps += 1
@@ -191,15 +231,17 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning, model):
         room = allowed_children(here.visits, tuning)
         full = state[USED] + EXPANSION_BATCH > pool.size
         if BATCHES:
-            child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
-            if found >= room:
+            child, found, fresh, unvisited = best_child(pool, node, mover, tick, stamp, tuning)
+            if found - unvisited >= room:
                 fresh = NO_NODE
             elif fresh == NO_NODE and not full and (here.width == 0 or here.children < here.width):
                 fresh = add_batch(t, pool, state, node, out, tick, stamp, weights, model)
         else:
             count = list_legal(t, here, out, stamp, tick)
-            child, found, fresh = best_child(pool, node, mover, tick, stamp, tuning)
-            if found < count and here.children < room and not full:
+            child, found, fresh, unvisited = best_child(pool, node, mover, tick, stamp, tuning)
+            if here.children - unvisited >= room:
+                fresh = fresh if child == NO_NODE else NO_NODE
+            elif fresh == NO_NODE and found < count and not full:
                 fresh = add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice, model)
         if fresh != NO_NODE:
             child = fresh
@@ -287,15 +329,23 @@ def no_evaluate(t, value, model):
     """Stand in where a game has no evaluation; never called."""
 
 
-POLICY = (random_action, no_prior, no_evaluate)
-ONE_PLY = (playout, look_ahead)
+def no_expect(t, model):
+    """Stand in where a game has learned no policy; never called."""
+    return 0.0
+
+
+POLICY = (random_action, no_prior, no_evaluate, no_expect)
+ONE_PLY = (balance, ask_each, playout, look_ahead)
 TREE = (
     best_child,
     allowed_children,
     list_legal,
     most_promising,
+    plant_best,
     add_child,
     add_batch,
+    balance,
+    ask_each,
     playout,
     proof_of,
     prove,

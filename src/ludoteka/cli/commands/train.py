@@ -19,9 +19,10 @@ from ludoteka.cli.screen import Screen
 from ludoteka.cli.titles import title
 from ludoteka.cli.warming import get_ready_to_think
 from ludoteka.engine.game import Game
+from ludoteka.learning.ppo import Practice
 from ludoteka.learning.run import Run
-from ludoteka.learning.settings import Settings, small
-from ludoteka.search.judging import judgement
+from ludoteka.learning.settings import Settings, practised, small
+from ludoteka.search.judging import inputs_of
 from ludoteka.search.models import load
 
 #: Arguments that are settings of the same name.
@@ -48,7 +49,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Learn, or go on where an earlier run was stopped."""
     game = inputs.the_game(args.game)
-    judgement(game)  # a game without one is refused before anything is compiled
+    inputs_of(game)  # a game that learns nothing is refused before anything is compiled
     settings = the_settings(game, args)
     folder = Path(args.out or f"train-{game.name}")
     spreader: Spreader = ray_spreader(args.ray) if args.ray else partial(spread, jobs=args.jobs)
@@ -62,13 +63,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         def tell(stage: str, share: float) -> None:
             progress.update(task, completed=share, description=words(f"train-{stage}"))
 
-        learning = Run(settings, folder, spreader, tell)
+        kind = Practice if game.part("policy") else Run
+        learning: Practice | Run = kind(settings, folder, spreader, tell)
         try:
             learning.go()
         except KeyboardInterrupt:
             screen.complain(words("train-stopped", folder=str(folder)))
             return INTERRUPTED
-    grid = Grid(words("train-generation"), words("train-moments"), words("train-off"), words("train-gate"), "")
+    gate = words("train-gate-by-hand" if game.part("policy") else "train-gate")
+    grid = Grid(words("train-generation"), words("train-moments"), words("train-off"), gate, "")
     for row in learning.rows:
         won = f"{row.gate_won:.1%} ({row.gate_games})"
         kept = words("train-kept" if row.accepted else "train-dropped")
@@ -91,5 +94,6 @@ def the_settings(game: Game, args: argparse.Namespace) -> Settings:
     given = {name: getattr(args, name) for name in NUMBERS if getattr(args, name) is not None}
     if any(value < 1 for value in given.values()) or args.jobs < 1:
         raise Complaint("error-train")
-    begin = small(game.name, seed) if args.check else Settings(game.name, seed)
+    usual = practised if game.part("policy") else Settings
+    begin = small(game.name, seed) if args.check else usual(game.name, seed)
     return replace(begin, start=args.start or "", **given)

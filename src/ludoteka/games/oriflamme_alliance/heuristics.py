@@ -22,17 +22,19 @@ from ludoteka.games.oriflamme_alliance.actions import (
     TARGET,
     Branch,
 )
+from ludoteka.games.oriflamme_alliance.actor import expect, weigh
 from ludoteka.games.oriflamme_alliance.components import ROUNDS, Card
 from ludoteka.games.oriflamme_alliance.counting import expected_points, hidden_worth, income, lead_scale, piece_worth
-from ludoteka.games.oriflamme_alliance.judgement import judge
 from ludoteka.games.oriflamme_alliance.legality import legal
 from ludoteka.games.oriflamme_alliance.row import is_down, owner
 from ludoteka.games.oriflamme_alliance.rules import points
 from ludoteka.games.oriflamme_alliance.state import Phase
 
+__all__ = ["LEARNED_TUNING", "TUNING", "evaluate", "expect", "prior", "rollout"]
+
 TUNING = {"explore": 0.7, "bias": 0.5, "first_width": 6.0, "width_growth": 0.5, "cutoff": 10.0}
-#: What was learned need not be judged as late.
-LEARNED_TUNING = {"cutoff": 4.0}
+#: What the actor would do is worth far more than a promising look.
+LEARNED_TUNING = {"bias": 8.0}
 
 #: How readily each card is laid in each round, in the order of the cards; counted from what long searches chose, and
 #: evened out.
@@ -54,10 +56,7 @@ COVERING = np.array([0.05, 0.05, 0.20, 0.15, 0.20, 0.05, 0.02, 0.80, 0.40, 0.25]
 
 @kernel
 def evaluate(s, value, model):
-    """Write the result that each seat may expect."""
-    if model.size > 0:
-        judge(s, value, model)
-        return
+    """Write the result that each seat may expect, by hand: what was learned says so by `expect`."""
     for p in range(s.players):
         value[p] = expected_points(s, p)
     share_out(value, s.players, lead_scale(s))
@@ -177,7 +176,10 @@ def promise(s, action):
 
 @kernel
 def prior(s, actions, count, weights, model):
-    """Write how good each of the legal actions looks."""
+    """Write how good each of the legal actions looks, or how likely the actor takes it."""
+    if model.size > 0:
+        weigh(s, actions, count, weights, model)
+        return
     for i in range(count):
         weights[i] = promise(s, int(actions[i]))
 

@@ -14,6 +14,7 @@ help-arg-train-check = a run of seconds, to see that all of it works
 train-playing = Playing
 train-fitting = Fitting
 train-gate = New model against old
+train-gate-by-hand = Against judging by hand
 train-stopped = Stopped. The same command goes on with what is in { $folder }.
 train-generation = round
 train-moments = positions

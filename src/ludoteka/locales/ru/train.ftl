@@ -14,6 +14,7 @@ help-arg-train-check = обучение на несколько секунд, ч
 train-playing = Идёт игра
 train-fitting = Обучение
 train-gate = Новая модель против старой
+train-gate-by-hand = Против оценки вручную
 train-stopped = Остановлено. Та же команда продолжит с тем, что есть в папке { $folder }.
 train-generation = раз
 train-moments = позиций

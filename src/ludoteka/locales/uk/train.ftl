@@ -14,6 +14,7 @@ help-arg-train-check = навчання на кілька секунд, щоб �
 train-playing = Триває гра
 train-fitting = Навчання
 train-gate = Нова модель проти старої
+train-gate-by-hand = Проти оцінки вручну
 train-stopped = Зупинено. Та сама команда продовжить із тим, що є в теці { $folder }.
 train-generation = раз
 train-moments = позицій
