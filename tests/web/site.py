@@ -216,9 +216,10 @@ def serious_faults(guest: Visitor) -> list[str]:
 
 
 def hidden_by_the_note(guest: Visitor, *kept: str) -> list[str]:
-    """Return which of some things an explanation that is shown lies over."""
+    """Return which of some things an explanation that is shown lies over, once it has followed what moved."""
     found: list[str] = guest.page.evaluate(
-        """kept => {
+        """async kept => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           const note = document.querySelector("[role=tooltip]").getBoundingClientRect();
           const over = box =>
             note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom;

@@ -282,6 +282,25 @@ def test_explanations_leave_the_prompt_in_sight(visitor: Visitors, lang: str) ->
         expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+def test_an_explanation_gives_way_to_a_prompt_that_grows(visitor: Visitors) -> None:
+    """A rival may move while somebody reads: then the prompt says more."""
+    guest = visitor()
+    page = guest.page
+    guest.open_table("opale", "me random")
+    at_rest(guest)
+    page.locator("[data-card]").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.evaluate(
+        """() => {
+          const [note, prompt] = ["[role=tooltip]", "[data-prompt]"].map(what => document.querySelector(what));
+          const [to, from] = [note, prompt].map(node => node.getBoundingClientRect());
+          prompt.style.translate = `${to.left - from.left}px ${to.top - from.top}px`;
+        }"""
+    )
+    assert hidden_by_the_note(guest, "[data-prompt]") == []
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
 def test_pointing_at_a_line_of_the_log_lights_its_area(visitor: Visitors) -> None:
     guest = visitor()
     page = guest.page

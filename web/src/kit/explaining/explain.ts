@@ -22,8 +22,11 @@ export const explain: Action<HTMLElement | SVGElement, string | undefined> = (no
 
   function show(): void {
     if (!current || !node.isConnected) return;
-    explained.box = node.getBoundingClientRect();
-    explained.inSight = [...document.querySelectorAll("[data-prompt], .confirm-bar"), node.closest("[data-tray]")].flatMap((kept) => kept?.getClientRects()[0] ?? []);
+    explained.measure = () => [
+      node.getBoundingClientRect(),
+      [...document.querySelectorAll("[data-prompt], .confirm-bar"), node.closest("[data-tray]")].flatMap((kept) => kept?.getClientRects()[0] ?? []),
+    ];
+    explained.follow();
     explained.key = current;
   }
   function later(wait: number): void {
