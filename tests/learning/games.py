@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
+
+import numpy as np
 
 import ludoteka
 from ludoteka.engine.position import Position
@@ -25,3 +29,12 @@ def some_positions(name: str, count: int, seed: int) -> list[Position]:
         if not position.is_over:
             found.append(position)
     return found
+
+
+def networks(folder: Path) -> list[bytes]:
+    """Return what was learned, generation by generation, and the model."""
+    found = []
+    for path in sorted(folder.glob("generation-*.npz")):
+        with np.load(path) as arrays:
+            found += [arrays[name].tobytes() for name in arrays.files]
+    return [*found, json.loads((folder / "model.json").read_text())["weights"].encode()]

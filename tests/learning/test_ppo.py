@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,22 +20,13 @@ from ludoteka.learning.ppo_templates import GAMES, TOLD, Moments
 from ludoteka.learning.settings import small
 from ludoteka.search.judging import NothingToLearn, policy_of
 from ludoteka.search.models import load
-from tests.learning.games import PRACTISING
+from tests.learning.games import PRACTISING, networks
 from tests.search.small import three_in_a_row
 
 NAME = "oriflamme-alliance"
 SETTINGS = small(NAME)
 EACH = pytest.mark.parametrize("name", PRACTISING)
 HIDDEN = 5
-
-
-def networks(folder: Path) -> list[bytes]:
-    """Return what was learned, generation by generation, and the model."""
-    found = []
-    for path in sorted(folder.glob("generation-*.npz")):
-        with np.load(path) as arrays:
-            found += [arrays[name].tobytes() for name in arrays.files]
-    return [*found, json.loads((folder / "model.json").read_text())["weights"].encode()]
 
 
 @EACH

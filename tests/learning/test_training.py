@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,19 +20,10 @@ from ludoteka.learning.run import Run
 from ludoteka.learning.settings import small
 from ludoteka.search.judging import NothingToLearn, judgement
 from ludoteka.search.models import BY_HAND, load
-from tests.learning.games import LEARNING
+from tests.learning.games import LEARNING, networks
 from tests.search.small import three_in_a_row
 
 SETTINGS = replace(small("akropolis"), gate=0.0)  # whatever is learned is kept
-
-
-def networks(folder: Path) -> list[bytes]:
-    """Return what was fitted, generation by generation, and the model."""
-    found = []
-    for path in sorted(folder.glob("generation-*.npz")):
-        with np.load(path) as arrays:
-            found += [arrays[name].tobytes() for name in arrays.files]
-    return [*found, json.loads((folder / "model.json").read_text())["weights"].encode()]
 
 
 @pytest.mark.parametrize("name", LEARNING)

@@ -52,6 +52,15 @@ def read_table(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+def keep_row(path: Path, columns: Sequence[str], rows: list[Any], row: Any) -> None:
+    """Add how a generation went to a table; its time is that of an earlier session where that was longer."""
+    known = {int(line["generation"]): line for line in read_table(path)}
+    if row.generation in known:
+        row.seconds = max(row.seconds, float(known[row.generation]["seconds"]))
+    rows.append(row)
+    write_table(path, columns, rows)
+
+
 def write_table(path: Path, columns: Sequence[str], rows: Iterable[object]) -> None:
     """Write a line for each row, of its attributes of these names."""
     with open(path, "w", newline="", encoding="utf-8") as file:

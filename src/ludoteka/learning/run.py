@@ -23,7 +23,7 @@ from ludoteka.arena.spreading import Spreader, spread
 from ludoteka.engine.game import Game
 from ludoteka.engine.registry import game as game_by_name
 from ludoteka.learning import curve
-from ludoteka.learning.files import keep_settings, read_table, write_arrays, write_table, write_text
+from ludoteka.learning.files import keep_row, keep_settings, write_arrays, write_text
 from ludoteka.learning.fitting import UNIT, Data, Net, fit, fit_scale
 from ludoteka.learning.playing import Chunk, Lessons, play_task, sizes, usual_table
 from ludoteka.learning.settings import Settings
@@ -181,12 +181,7 @@ class Run:
 
     def _note(self, row: Row) -> None:
         """Write how it went so far; times of an earlier session are kept."""
-        path = self.folder / "metrics.csv"
-        known = {int(line["generation"]): line for line in read_table(path)}
-        if row.generation in known:
-            row.seconds = max(row.seconds, float(known[row.generation]["seconds"]))
-        self.rows.append(row)
-        write_table(path, COLUMNS, self.rows)
+        keep_row(self.folder / "metrics.csv", COLUMNS, self.rows, row)
         title = f"{self.game.title}: {self.settings.games} games a generation, seed {self.settings.seed}"
         write_text(self.folder / "curve.svg", curve.draw(title, self.rows))
 
