@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -90,9 +91,9 @@ def test_a_model_whose_parts_do_not_fit_each_other_is_refused(name: str, tmp_pat
     inputs = len(model.card["inputs"])
     heads = [0] if name in LEARNING else [0, network.size(inputs, 5)]
     for head in heads:
-        for place in (network.INPUTS, network.HIDDEN):
+        for place, more in product((network.INPUTS, network.HIDDEN), (1.0, np.inf, np.nan)):
             words = model.words.copy()
-            words[head + place] += 1
+            words[head + place] += more
             save(tmp_path / "model.json", Model(words, model.card))
             with pytest.raises(UnfitModel, match="incomplete"):
                 load(tmp_path / "model.json", ludoteka.game(name))

@@ -91,7 +91,7 @@ def check(path: str, card: dict[str, Any], words: Words, game: Game) -> None:
     inputs = list(inputs_of(game))
     if card.get("inputs") != inputs:
         raise UnfitModel(f"{path!r} counts other things than {game.title} does now: {again}")
-    if not (is_whole(words, game) and np.isfinite(words).all()):
+    if not (np.isfinite(words).all() and is_whole(words, game)):
         raise UnfitModel(f"The numbers in {path!r} are incomplete: {again}")
     if not (words[network.LATE] > 0 and words[network.EARLY] > 0 and math.isfinite(words[network.EARLY])):
         raise UnfitModel(f"The numbers in {path!r} cannot be right: {again}")
