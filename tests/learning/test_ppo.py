@@ -40,6 +40,11 @@ def test_a_small_run_makes_a_model_that_fits(name: str, tmp_path: Path) -> None:
     assert ElementTree.parse(tmp_path / "curve.svg").getroot().tag.endswith("svg")
 
 
+def test_a_round_has_as_many_games_as_it_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ppo, "LESSON", 3)
+    assert Practice(SETTINGS, tmp_path).go().card["data"].startswith("8 games")  # two rounds of four
+
+
 def test_a_seed_gives_the_same_run_and_another_another(tmp_path: Path) -> None:
     for folder, seed in (("one", 1), ("two", 1), ("other", 2)):
         Practice(replace(SETTINGS, seed=seed), tmp_path / folder).go()

@@ -205,12 +205,12 @@ class Practice:
         """Play the games of a generation, lesson by lesson, and learn from each."""
         told = self.settings
         sums, moments = np.zeros(TOLD), 0
-        lessons = -(-told.games // LESSON)
-        for i in range(lessons):
-            done = (number - 1 + i / lessons) / told.generations
+        lessons = list(sizes(told.games, LESSON))
+        for i, games in enumerate(lessons):
+            done = (number - 1 + i / len(lessons)) / told.generations
             self._tell("playing", done)
             key = told.seed * 1_000_003 + number * 10_007 + i
-            moments += self._lesson(learner, min(told.games, LESSON), key, done, sums)
+            moments += self._lesson(learner, games, key, done, sums)
         return sums, moments
 
     def _lesson(self, a: Learner, games: int, key: int, done: float, sums: NDArray[np.float64]) -> int:
