@@ -240,7 +240,7 @@ def walk(t, pool, state, out, weights, stamp, path, dice, tuning, model):
             count = list_legal(t, here, out, stamp, tick)
             child, found, fresh, unvisited = best_child(pool, node, mover, tick, stamp, tuning)
             if here.children - unvisited >= room:
-                fresh = fresh if child == NO_NODE else NO_NODE
+                fresh = fresh if child == NO_NODE else NO_NODE  # one that waits, where no other is possible now
             elif fresh == NO_NODE and found < count and not full:
                 fresh = add_child(t, pool, state, node, out, count, found, tick, stamp, weights, dice, model)
         if fresh != NO_NODE:
